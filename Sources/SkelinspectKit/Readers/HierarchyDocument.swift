@@ -106,7 +106,7 @@ extension HierarchyDocument {
   ) throws(ReadError) -> HierarchyDocument? {
     let log = try read(source)
     guard let first = log.first, isProbablyLog || !first.isBroken && first.hasPrintedKeysOnly,
-      !LogDetection.isPunctuation(source[LogDetection.skipBlanks(in: source, from: first.range.upperBound)])
+      !LogDetection.isPunctuation(source[source.skipSpace(from: first.range.upperBound)])
     else { return nil }
     return log.printed
   }

@@ -6,16 +6,12 @@ struct SourceLines {
 
   /// Where the line of a place begins.
   func start(of place: Int) -> Int {
-    var start = place
-    while start > 0, !source[start - 1].isLineBreak { start -= 1 }
-    return start
+    source.start(from: place) { !$0.isLineBreak }
   }
 
   /// Where the line of a place ends, its line break left out.
   func end(of place: Int, before limit: Int = .max) -> Int {
-    var end = place
-    while end < min(source.count, limit), !source[end].isLineBreak { end += 1 }
-    return end
+    source.end(from: place, to: min(source.count, limit)) { !$0.isLineBreak }
   }
 
   /// Where the line after the one that ends there begins; nil after the last one.
@@ -32,15 +28,13 @@ struct SourceLines {
 
   /// The blanks before a place; nil where something else stands before it on its line.
   func indentation(before place: Int) -> String? {
-    var start = place
-    while start > 0, source[start - 1].isBlank { start -= 1 }
+    let start = source.start(from: place, while: \.isBlank)
     return start == 0 || source[start - 1].isLineBreak ? source.string(start..<place) : nil
   }
 
   /// The end of a line's blanks from a place on; nil where something else stands on the rest of it.
   func blankEnd(after place: Int) -> Int? {
-    var end = place
-    while source[end].isBlank { end += 1 }
+    let end = source.end(from: place, while: \.isBlank)
     return end >= source.count || source[end].isLineBreak ? end : nil
   }
 
@@ -54,12 +48,10 @@ struct SourceLines {
 
   /// What a line says, without the blanks around it and the comment after it.
   func content(of line: Range<Int>) -> ArraySlice<UInt8> {
-    var start = line.lowerBound
-    while start < line.upperBound, source[start].isBlank { start += 1 }
+    let start = source.end(from: line.lowerBound, to: line.upperBound, while: \.isBlank)
     var end = start
     while end < line.upperBound, !isCommentStart(end, from: line.lowerBound) { end += 1 }
-    while end > start, source[end - 1].isBlank { end -= 1 }
-    return source.bytes(start..<end)
+    return source.bytes(start..<source.start(from: end, to: start, while: \.isBlank))
   }
 
   private func isCommentStart(_ place: Int, from start: Int) -> Bool {

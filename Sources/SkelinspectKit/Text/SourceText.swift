@@ -50,6 +50,23 @@ struct SourceText: Sendable {
     return starts.0 == starts.1
   }
 
+  /// Where bytes end that follow a place and are all such; without a limit those of the whole text.
+  @inline(__always)
+  func end(from start: Int, to limit: Int? = nil, while isSuch: (UInt8) -> Bool) -> Int {
+    let limit = limit ?? count
+    var end = start
+    while end < limit, isSuch(self[end]) { end += 1 }
+    return end
+  }
+
+  /// Where bytes begin that stand before a place and are all such.
+  @inline(__always)
+  func start(from end: Int, to limit: Int = 0, while isSuch: (UInt8) -> Bool) -> Int {
+    var start = end
+    while start > limit, isSuch(self[start - 1]) { start -= 1 }
+    return start
+  }
+
   func bytes(_ range: Range<Int>) -> ArraySlice<UInt8> { padded[range] }
 
   func string(_ range: Range<Int>) -> String { String(decoding: padded[range], as: UTF8.self) }

@@ -224,8 +224,7 @@ extension ItemList {
         return [.remove(trivia.lines.start(of: start)..<next)]
       }
       // What stands before it on its line ends the line now.
-      var before = start
-      while source[before - 1].isBlank { before -= 1 }
+      let before = source.start(from: start, while: \.isBlank)
       let isFirst = run.lowerBound == 0
       return [.remove((isFirst ? start : before)..<(isFirst ? trivia.afterSpace(lineEnd) : lineEnd))]
     }

@@ -19,9 +19,11 @@ struct KeyOrder: Sendable {
 
 /// What becomes of a mapping's keys when all changes are made.
 struct MappingPlan {
-  enum Fate: Equatable {
-    case stays, removed
-    case changed(name: String?, value: NewValue?)
+  /// What becomes of a key that is there: nothing, another name, another value, or it goes.
+  struct Fate {
+    var name: String?
+    var value: NewValue?
+    var isRemoved = false
   }
 
   private let names: [String]
@@ -33,7 +35,7 @@ struct MappingPlan {
   /// Nil where a key is not there, or stands twice, or would.
   init?(_ changes: [MappingChange], of names: [String]) {
     self.names = names
-    fates = Array(repeating: .stays, count: names.count)
+    fates = Array(repeating: Fate(), count: names.count)
     for change in changes {
       guard make(change) else { return nil }
     }
@@ -54,15 +56,10 @@ struct MappingPlan {
       return true
     }
     let own = indices(of: key)
-    if let index = own.first {
-      guard own.count == 1 else { return false }
-      if case .changed(let name, _) = fates[index] {
-        fates[index] = .changed(name: name, value: value)
-      } else {
-        fates[index] = .changed(name: nil, value: value)
-      }
-    } else if let index = names.firstIndex(of: key), fates[index] == .removed {
-      fates[index] = .changed(name: nil, value: value)
+    guard own.count <= 1 else { return false }
+    let former = names.firstIndex(of: key).flatMap { fates[$0].isRemoved ? $0 : nil }
+    if let index = own.first ?? former {
+      (fates[index].value, fates[index].isRemoved) = (value, false)
     } else {
       added.append((key, value, place))
     }
@@ -76,7 +73,7 @@ struct MappingPlan {
     }
     let own = indices(of: key)
     guard own.count <= 1 else { return false }
-    if let index = own.first { fates[index] = .removed }
+    if let index = own.first { fates[index] = Fate(isRemoved: true) }
     return true
   }
 
@@ -86,22 +83,12 @@ struct MappingPlan {
     // What has been renamed already.
     if own.isEmpty { return !indices(of: name).isEmpty }
     guard own.count == 1, remove(name) else { return false }
-    if case .changed(_, let value) = fates[own[0]] {
-      fates[own[0]] = .changed(name: name, value: value)
-    } else {
-      fates[own[0]] = .changed(name: name, value: nil)
-    }
+    fates[own[0]].name = name
     return true
   }
 
   /// Where a key stands now.
   private func indices(of key: String) -> [Int] {
-    names.indices.filter { index in
-      switch fates[index] {
-      case .stays: names[index] == key
-      case .removed: false
-      case .changed(let name, _): (name ?? names[index]) == key
-      }
-    }
+    names.indices.filter { !fates[$0].isRemoved && (fates[$0].name ?? names[$0]) == key }
   }
 }

@@ -9,20 +9,18 @@ extension DocumentEditor {
     var edits: [TextEdit] = []
     var removed: Set<Int> = []
     for (index, pair) in zip(pairs.indices, pairs) {
-      switch plan.fates[index] {
-      case .stays: break
-      case .removed:
+      let fate = plan.fates[index]
+      if fate.isRemoved {
         guard !isAliased(pair.key..<document.next(after: pair.value)) else { return nil }
         removed.insert(index)
-      case .changed(let name, let value):
-        if let name {
-          guard let edit = renaming(pair, to: name) else { return nil }
-          edits.append(edit)
-        }
-        if let value {
-          guard let replaced = replacing(pair, by: value) else { return nil }
-          edits += replaced
-        }
+      }
+      if let name = fate.name {
+        guard let edit = renaming(pair, to: name) else { return nil }
+        edits.append(edit)
+      }
+      if let value = fate.value {
+        guard let replaced = replacing(pair, by: value) else { return nil }
+        edits += replaced
       }
     }
     let style = PairStyle(of: pairs, in: self, isFlow: list.isFlow)
@@ -31,9 +29,7 @@ extension DocumentEditor {
       guard let text = style.text(key, value, writer) else { return nil }
       new.append(ItemList.NewItem(text: text, index: order.index(of: place, in: names)))
     }
-    let isEmptied = removed.count == pairs.count && !pairs.isEmpty
-    if isEmptied, new.isEmpty, !list.isFlow { return edits + emptying(mapping, list, "{}") }
-    edits += list.edits(inserting: new, removing: removed)
+    edits += self.edits(of: mapping, list, inserting: new, removing: removed)
     return edits.filter { trivia.source.string($0.range) != $0.replacement }
   }
 
@@ -89,14 +85,19 @@ extension DocumentEditor {
     }
   }
 
-  /// Brackets take the place of a mapping or list that has lost all entries.
-  func emptying(_ container: Node, _ list: ItemList, _ brackets: String) -> [TextEdit] {
+  /// Entries of a mapping or list that come and go; brackets take the place of one that has lost all.
+  func edits(
+    of container: Node, _ list: ItemList, inserting new: [ItemList.NewItem], removing removed: Set<Int>
+  ) -> [TextEdit] {
+    guard new.isEmpty, !list.isFlow, !removed.isEmpty, removed.count == list.items.count else {
+      return list.edits(inserting: new, removing: removed)
+    }
+    let brackets = document.kind(container) == .mapping ? "{}" : "[]"
     let new = ItemList.NewItem(text: brackets, index: nil)
     let edits = list.edits(inserting: [new], removing: Set(list.items.indices))
     guard let edit = edits.first, edits.count == 1, !layout.hasProperties(container) else { return edits }
     // After the colon on the line before, if there is nothing between.
-    var start = edit.range.lowerBound
-    while start > 0, trivia.source[start - 1].isWhitespace { start -= 1 }
+    let start = trivia.source.start(from: edit.range.lowerBound, while: \.isWhitespace)
     let isValue = start > 0 && colons(before: container).contains(start)
     return isValue ? [TextEdit(start..<edit.range.upperBound, " " + edit.replacement)] : edits
   }

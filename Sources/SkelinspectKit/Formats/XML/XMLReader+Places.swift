@@ -43,9 +43,7 @@ extension XMLReader {
 
   /// The letters from a place on that can stand in a name.
   func name(at start: Int) -> Range<Int> {
-    var end = start
-    while end < source.count, Self.standsInName(source[end]) { end += 1 }
-    return start..<end
+    start..<source.end(from: start, while: Self.standsInName)
   }
 
   static func standsInName(_ byte: UInt8) -> Bool {

@@ -5,7 +5,7 @@ extension XMLReader {
     var position = source.endOfXMLName(from: start)
     let nameEnd = position
     while true {
-      while source[position].isWhitespace { position += 1 }
+      position = source.end(from: position, while: \.isWhitespace)
       guard position < source.count, source[position] != ">" else { break }
       if source[position] == "/" {
         position += 1
@@ -22,10 +22,6 @@ extension XMLReader {
 extension SourceText {
   /// Of an element in a start tag.
   func endOfXMLName(from start: Int) -> Int {
-    var position = start
-    while position < count, self[position] > 0x20, self[position] != ">", self[position] != "/" {
-      position += 1
-    }
-    return position
+    end(from: start) { $0 > 0x20 && $0 != ">" && $0 != "/" }
   }
 }

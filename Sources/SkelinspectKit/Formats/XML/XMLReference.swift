@@ -9,16 +9,13 @@ struct XMLReference {
   let scalar: Unicode.Scalar?
 
   init(at start: Int, in source: SourceText) {
-    var end = start + 1
-    while end < source.count, Self.isPartOfName(source[end]) { end += 1 }
+    let end = source.end(from: start + 1) {
+      $0.isASCIILetterOrDigit || $0 >= 0x80 || "#_-.:".utf8.contains($0)
+    }
     name = source.string(start + 1..<end)
     isTerminated = end < source.count && source[end] == ";"
     range = start..<(isTerminated ? end + 1 : end)
     scalar = Self.scalar(named: name)
-  }
-
-  private static func isPartOfName(_ byte: UInt8) -> Bool {
-    byte.isASCIILetterOrDigit || byte >= 0x80 || "#_-.:".utf8.contains(byte)
   }
 
   private static func scalar(named name: String) -> Unicode.Scalar? {

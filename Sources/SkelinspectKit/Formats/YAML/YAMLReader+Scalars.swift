@@ -7,12 +7,13 @@ extension YAMLReader {
     let isPlain = style == YAML_PLAIN_SCALAR_STYLE
     var range = range(of: event)
     let hasProperties = skelinspect_scalar_tag(event) != nil || skelinspect_scalar_anchor(event) != nil
-    let properties = range.lowerBound
+    let whole = range
     if hasProperties { range = withoutProperties(range) }
     if !isPlain, !isBlock(style), range.count >= 2 { range = range.lowerBound + 1..<range.upperBound - 1 }
+    if layout != nil { noteScalar(whole, letters: range.lowerBound, style) }
     var kind = isPlain ? YAMLScalar.kind(of: range, in: source) : .text
     if let tag = skelinspect_scalar_tag(event) {
-      kind = try self.kind(tagged: tag, at: range, properties: properties..<range.lowerBound)
+      kind = try self.kind(tagged: tag, at: range, properties: whole.lowerBound..<range.lowerBound)
     }
     if skelinspect_scalar_is(event, bytes + range.lowerBound, range.count) != 0 {
       try tape.append(kind, offset: range.lowerBound, extent: range.count)
@@ -30,8 +31,8 @@ extension YAMLReader {
   private func withoutProperties(_ range: Range<Int>) -> Range<Int> {
     var position = range.lowerBound
     while source[position] == "!" || source[position] == "&" {
-      while position < range.upperBound, source[position] > 0x20 { position += 1 }
-      position = afterBlanks(position, before: range.upperBound)
+      let end = source.end(from: position, to: range.upperBound) { $0 > 0x20 }
+      position = afterBlanks(end, before: range.upperBound)
       if position == range.upperBound { break }
     }
     return position..<range.upperBound
@@ -39,15 +40,10 @@ extension YAMLReader {
 
   /// After white space and comments.
   private func afterBlanks(_ start: Int, before end: Int) -> Int {
-    var position = start
-    while position < end {
-      if source[position] == "#" {
-        while position < end, source[position] != 0x0A, source[position] != 0x0D { position += 1 }
-      } else if source[position] <= 0x20 {
-        position += 1
-      } else {
-        break
-      }
+    var position = source.end(from: start, to: end) { $0 <= 0x20 }
+    while position < end, source[position] == "#" {
+      let line = source.end(from: position, to: end) { $0 != 0x0A && $0 != 0x0D }
+      position = source.end(from: line, to: end) { $0 <= 0x20 }
     }
     return position
   }
@@ -91,8 +87,7 @@ extension YAMLReader {
         "\(source.string(range).quoted) is not \(name)", at: source.place(range),
         help: "remove the tag, or correct the value")
     default:
-      var end = properties.upperBound
-      while end > properties.lowerBound, source[end - 1] <= 0x20 { end -= 1 }
+      let end = source.start(from: properties.upperBound, to: properties.lowerBound) { $0 <= 0x20 }
       throw .syntaxError(
         "the tag \(name.quoted) has no meaning here", at: source.place(properties.lowerBound..<end),
         help: "remove it; YAML's own are !!str, !!bool, !!int, !!float and !!null")

@@ -9,6 +9,8 @@ struct YAMLReader {
   var decoded: [UInt8] = []
   var offsets: CharacterOffsets
   var anchors = YAMLAnchors()
+  /// Where the values stand, if it is asked for: the text is to be edited.
+  var layout: ValueLayout?
   private var roots: [Node] = []
   /// Containers that are not closed yet, outermost first.
   private var open: [Container] = []
@@ -16,6 +18,8 @@ struct YAMLReader {
   private var isInMapping = false
   private var expectsKey = false
   private var flowDepth = 0
+  /// Where the last value ends in the layout.
+  var end = 0
 
   private struct Container {
     let node: Node
@@ -25,7 +29,8 @@ struct YAMLReader {
     let isInMapping: Bool
   }
 
-  private init(_ source: SourceText, isASCII: Bool, bytes: UnsafePointer<UInt8>) {
+  private init(_ source: SourceText, isASCII: Bool, bytes: UnsafePointer<UInt8>, _ layout: ValueLayout?) {
+    self.layout = layout
     self.source = source
     self.bytes = bytes
     // Most values take more than eight bytes with what stands between them.
@@ -35,22 +40,33 @@ struct YAMLReader {
 
   /// The document, or the first error in it.
   static func read(_ source: SourceText) throws(Diagnostic) -> Document {
+    let reader = try read(source, nil)
+    return Document(
+      source: source, format: .yaml, tape: reader.tape, decoded: reader.decoded, roots: reader.roots,
+      problems: [])
+  }
+
+  /// Where the values of a document stand, by a second reading: its tape has no room for that.
+  static func layout(of document: Document) -> ValueLayout? {
+    (try? read(document.source, ValueLayout(end: document.tape.end)))?.layout
+  }
+
+  private static func read(
+    _ source: SourceText, _ layout: ValueLayout?
+  ) throws(Diagnostic) -> YAMLReader {
     let isASCII = source.isASCII
     if !isASCII, let error = UTF8Validation.firstError(in: source) { throw error }
     if source.bytes.contains(UInt8(ascii: "%")), let error = YAMLDirectives.firstBeyondLimit(in: source) {
       throw error
     }
-    let reader = try source.withPaddedBytes { bytes throws(Diagnostic) in
+    return try source.withPaddedBytes { bytes throws(Diagnostic) in
       guard let parser = YAMLParser(reading: UnsafeBufferPointer(start: bytes, count: source.count)) else {
         throw .syntaxError("out of memory", at: source.place(0..<0))
       }
-      var reader = YAMLReader(source, isASCII: isASCII, bytes: bytes)
+      var reader = YAMLReader(source, isASCII: isASCII, bytes: bytes, layout)
       try reader.readEvents(of: parser)
       return reader
     }
-    return Document(
-      source: source, format: .yaml, tape: reader.tape, decoded: reader.decoded, roots: reader.roots,
-      problems: [])
   }
 
   private mutating func readEvents(of parser: borrowing YAMLParser) throws(Diagnostic) {
@@ -59,7 +75,7 @@ struct YAMLReader {
       switch parser.event.pointee.type {
       case YAML_SCALAR_EVENT: try readScalar(parser.event)
       case YAML_MAPPING_START_EVENT, YAML_SEQUENCE_START_EVENT: try openContainer(parser.event)
-      case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT: closeContainer()
+      case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT: closeContainer(parser.event)
       case YAML_ALIAS_EVENT: try readAlias(parser.event)
       case YAML_DOCUMENT_START_EVENT: anchors = YAMLAnchors()
       case YAML_STREAM_END_EVENT: return
@@ -94,6 +110,7 @@ struct YAMLReader {
     (isInMapping, expectsKey) = (isMapping, isMapping)
     flowDepth += isFlow ? 1 : 0
     try tape.append(isMapping ? .mapping : .list, offset: start, extent: 0)
+    if layout != nil { noteContainer(event, node, isMapping: isMapping, isFlow: isFlow) }
   }
 
   private func checkDepth(isFlow: Bool, at start: Int) throws(Diagnostic) {
@@ -110,9 +127,10 @@ struct YAMLReader {
     }
   }
 
-  private mutating func closeContainer() {
+  private mutating func closeContainer(_ event: UnsafeMutablePointer<yaml_event_t>) {
     guard let container = open.popLast() else { return }
     flowDepth -= container.isFlow ? 1 : 0
+    if layout != nil { noteEnd(of: container.node, event) }
     tape.close(container.node)
     if let anchor = container.anchor { anchors.close(anchor) }
     // It was a value, as keys are not containers: a key follows.
@@ -124,6 +142,8 @@ struct YAMLReader {
     if expectsKey { throw .syntaxError("a key must be text, not an alias", at: source.place(range)) }
     beginValue()
     let node = try anchors.target(of: skelinspect_alias_anchor(event), at: source.place(range))
+    layout?.set(tape.end, start: range.lowerBound, content: range.lowerBound, end: range.upperBound, .alias)
+    end = range.upperBound
     try tape.append(.alias, offset: range.lowerBound, extent: node)
     endValue()
   }

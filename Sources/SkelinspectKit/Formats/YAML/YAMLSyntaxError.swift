@@ -47,17 +47,12 @@ extension YAMLReader {
     return line.prefix { $0 == 0x09 || $0 == 0x20 }.contains(0x09)
   }
 
+  /// A line's end and beginning, as far as a message looks.
   private func lineEnd(of position: Int) -> Int {
-    var end = position
-    while end < source.count, end - position < 2_000, source[end] != 0x0A, source[end] != 0x0D { end += 1 }
-    return end
+    source.end(from: position, to: min(source.count, position + 2_000)) { $0 != 0x0A && $0 != 0x0D }
   }
 
   private func lineStart(of position: Int) -> Int {
-    var start = position
-    while start > 0, position - start < 200, source[start - 1] != 0x0A, source[start - 1] != 0x0D {
-      start -= 1
-    }
-    return start
+    source.start(from: position, to: max(position - 200, 0)) { $0 != 0x0A && $0 != 0x0D }
   }
 }

@@ -17,12 +17,12 @@ struct LinePrefix {
         continue
       }
       let start = left
-      while left < range.upperBound, LogByteKind(log[left]) == kind { left += 1 }
+      left = log.end(from: left, to: range.upperBound) { LogByteKind($0) == kind }
       // Blanks beyond those of the first line are the line's own.
       if left == range.upperBound, kind == .blank {
         return right + (0..<left - start).prefix { LogByteKind(log[right + $0]) == .blank }.count
       }
-      while right < line.upperBound, LogByteKind(log[right]) == kind { right += 1 }
+      right = log.end(from: right, to: line.upperBound) { LogByteKind($0) == kind }
     }
     return right
   }

@@ -21,8 +21,7 @@ extension SourceText {
   /// After `ESC [ parameters letter`; nil for anything else.
   private func endOfControl(from start: Int) -> Int? {
     guard self[start + 1] == "[" else { return nil }
-    var position = start + 2
-    while (0x20...0x3F).contains(self[position]) { position += 1 }
+    let position = end(from: start + 2) { (0x20...0x3F).contains($0) }
     return (0x40...0x7E).contains(self[position]) ? position + 1 : nil
   }
 }

@@ -21,7 +21,7 @@ enum LogDetection {
   static func looksLikeHierarchy(_ source: SourceText) -> Bool {
     let start = behindPreamble(of: source)
     let isBrace = source[start] == "{"
-    let first = key(at: isBrace ? skipBlanks(in: source, from: start + 1) : start, in: source)
+    let first = key(at: isBrace ? source.skipSpace(from: start + 1) : start, in: source)
     if let first, ViewKey(rawValue: first) != nil || EnvelopeKey(rawValue: first) != nil { return true }
     let head = source.bytes(0..<min(Self.head, source.count))
     return head.indices.contains { position in
@@ -42,9 +42,8 @@ enum LogDetection {
     var depth = 0
     var start = 0
     while start < source.count {
-      let first = skipBlanks(in: source, from: start)
-      var end = first
-      while end < source.count, source[end] != 0x0A { end += 1 }
+      let first = source.skipSpace(from: start)
+      let end = source.endOfLine(from: first)
       if first < end, source[first] == "}" || source[first] == "]" {
         if depth == 0 { return first }
         depth -= 1
@@ -56,44 +55,33 @@ enum LogDetection {
     return nil
   }
 
-  static func skipBlanks(in source: SourceText, from start: Int) -> Int {
-    var position = start
-    while position < source.count, source[position] <= 0x20 { position += 1 }
-    return position
-  }
-
   /// The letters before a colon, with or without quotes.
   private static func key(at start: Int, in source: SourceText) -> String? {
     let first = isQuote(source[start]) ? start + 1 : start
-    var position = first
-    while isKeyByte(source[position]), position - first < 64 { position += 1 }
-    let name = first..<position
-    if first > start, isQuote(source[position]) { position += 1 }
-    while source[position] == 0x20, position - first < 128 { position += 1 }
+    let end = source.end(from: first, to: first + 64) { $0.isASCIILetter || $0 == "_" }
+    let name = first..<end
+    let rest = first > start && isQuote(source[end]) ? end + 1 : end
+    let position = source.end(from: rest, to: first + 128) { $0 == 0x20 }
     return source[position] == ":" ? source.string(name) : nil
   }
 
   /// After blank lines, comments, directives and the dashes that begin a YAML document.
   private static func behindPreamble(of source: SourceText) -> Int {
-    var position = skipBlanks(in: source, from: 0)
+    var position = source.skipSpace(from: 0)
     while position < source.count {
       let isDashes = source.bytes(position..<min(position + 3, source.count)).elementsEqual("---".utf8)
       guard isDashes || source[position] == "#" || source[position] == "%" else { break }
       if isDashes {
         position += 3
       } else {
-        while position < source.count, source[position] != 0x0A { position += 1 }
+        position = source.endOfLine(from: position)
       }
-      position = skipBlanks(in: source, from: position)
+      position = source.skipSpace(from: position)
     }
     return position
   }
 
   private static func isQuote(_ byte: UInt8) -> Bool {
     byte == "\"" || byte == "'"
-  }
-
-  private static func isKeyByte(_ byte: UInt8) -> Bool {
-    byte.isASCIILetter || byte == "_"
   }
 }

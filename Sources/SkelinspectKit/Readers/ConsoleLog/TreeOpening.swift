@@ -58,8 +58,7 @@ extension SourceText {
 
   /// A text of a line and a colon.
   func beginsKey(_ quote: Int) -> Bool {
-    var position = quote + 1
-    while self[position] >= 0x20, self[position] != "\"", position - quote < 256 { position += 1 }
+    let position = end(from: quote + 1, to: min(quote + 256, count)) { $0 >= 0x20 && $0 != "\"" }
     return self[position] == "\"" && self[skipBlanks(from: position + 1)] == ":"
   }
 

@@ -39,10 +39,8 @@ extension InterfaceBuilderReader {
 extension SourceText {
   /// The decimal number that a text is, without blanks and a plus sign before it; nil for any other text.
   func decimal(in range: Range<Int>, isWhole: Bool) -> Range<Int>? {
-    var start = range.lowerBound
-    while start < range.upperBound, self[start] == " " { start += 1 }
-    var end = range.upperBound
-    while end > start, self[end - 1] == " " { end -= 1 }
+    var start = end(from: range.lowerBound, to: range.upperBound) { $0 == " " }
+    let end = self.start(from: range.upperBound, to: start) { $0 == " " }
     if start < end, self[start] == "+" { start += 1 }
     guard start < end, let point = scanDecimal(start..<end) else { return nil }
     // A few digits are finite, and fit an Int.
@@ -58,7 +56,7 @@ extension SourceText {
     var position = range.lowerBound
     func skipDigits() -> Bool {
       let start = position
-      while position < range.upperBound, self[position].isASCIIDigit { position += 1 }
+      position = end(from: start, to: range.upperBound, while: \.isASCIIDigit)
       return position > start
     }
     if self[position] == "-" { position += 1 }

@@ -41,8 +41,7 @@ struct ExpectationReader {
     let mark = "\u{FEFF}".utf8
     var position = source.bytes.starts(with: mark) ? mark.count : 0
     while position < source.count {
-      var end = position
-      while end < source.count, source[end] != UInt8(ascii: "\n") { end += 1 }
+      let end = source.endOfLine(from: position)
       let isWindowsLine = end > position && source[end - 1] == UInt8(ascii: "\r")
       try read(line: position..<(isWindowsLine ? end - 1 : end))
       position = end + 1

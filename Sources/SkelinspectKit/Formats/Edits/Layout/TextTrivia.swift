@@ -11,33 +11,17 @@ struct TextTrivia {
   }
 
   /// After blanks on the same line.
-  func afterBlanks(_ start: Int) -> Int {
-    var position = start
-    while source[position].isBlank { position += 1 }
-    return position
-  }
+  func afterBlanks(_ start: Int) -> Int { source.end(from: start, while: \.isBlank) }
 
   /// After blanks, line breaks and comments.
   func afterAll(_ start: Int) -> Int {
-    var position = start
-    while position < source.count {
-      if source[position].isWhitespace {
-        position += 1
-      } else if isComment(at: position) {
-        position = lines.end(of: position)
-      } else {
-        break
-      }
-    }
+    var position = afterSpace(start)
+    while isComment(at: position) { position = afterSpace(lines.end(of: position)) }
     return position
   }
 
   /// After blanks and line breaks.
-  func afterSpace(_ start: Int) -> Int {
-    var position = start
-    while position < source.count, source[position].isWhitespace { position += 1 }
-    return position
-  }
+  func afterSpace(_ start: Int) -> Int { source.end(from: start, while: \.isWhitespace) }
 
   func isComment(at position: Int) -> Bool { hasComments && source[position] == "#" }
 

@@ -18,8 +18,7 @@ extension XMLTree {
 
   /// With the blanks before it.
   func removing(_ attribute: Attribute) -> TextEdit {
-    var start = name(of: attribute).lowerBound
-    while source[start - 1] <= 0x20 { start -= 1 }
+    let start = source.start(from: name(of: attribute).lowerBound) { $0 <= 0x20 }
     return .remove(start..<value(of: attribute).upperBound + 1)
   }
 

@@ -73,7 +73,7 @@ extension XMLTree {
     let (lines, end) = (SourceLines(source), range(of: element).upperBound)
     var position = end
     while lines.blankEnd(after: position) == nil {
-      while source[position] == 0x20 || source[position] == 0x09 { position += 1 }
+      position = source.end(from: position, while: \.isBlank)
       guard source.begins("<!--", at: position), let close = source.end(of: "-->", from: position + 4),
         close <= lines.end(of: position)
       else { return end }

@@ -13,7 +13,7 @@ extension XMLReader {
     var position = name.upperBound
     while true {
       let hasSpace = position < place && source[position] <= 0x20
-      skipSpace(&position, upTo: place)
+      position = afterSpace(position, upTo: place)
       guard position < place else { return mistakeBetweenAttributes(tag, at: place, hasSpace: hasSpace) }
       if source[position] == "/" {
         return .syntaxError(
@@ -54,12 +54,12 @@ extension XMLReader {
       return missingValue(of: label, at: name, place: place)
     }
     position = max(name.upperBound, position + 1)
-    skipSpace(&position, upTo: place)
+    position = afterSpace(position, upTo: place)
     guard position < place, source[position] == "=" else {
       return missingValue(of: label, at: name, place: place)
     }
     position += 1
-    skipSpace(&position, upTo: place)
+    position = afterSpace(position, upTo: place)
     guard position < place else {
       if place == source.count { return missingValue(of: label, at: name, place: place) }
       return .syntaxError(
@@ -67,8 +67,7 @@ extension XMLReader {
         help: "write \(source.string(name).shortened)=\"…\"")
     }
     let quote = position
-    position += 1
-    while position < place, source[position] != source[quote] { position += 1 }
+    position = source.end(from: position + 1, to: place) { $0 != source[quote] }
     guard position < place else { return mistakeInValue(of: label, quote: quote, at: place) }
     position += 1
     return nil
@@ -102,7 +101,7 @@ extension XMLReader {
     let tag = "<\(source.string(name).shortened)>"
     var position = name.upperBound
     while position < source.count {
-      skipSpace(&position, upTo: source.count)
+      position = afterSpace(position)
       let start = position
       if let error = mistakeInAttribute(&position, upTo: source.count) {
         guard position == source.count, start < source.count else { break }
@@ -120,7 +119,7 @@ extension XMLReader {
       help: "is the file complete?")
   }
 
-  private func skipSpace(_ position: inout Int, upTo end: Int) {
-    while position < end, source[position] <= 0x20 { position += 1 }
+  private func afterSpace(_ position: Int, upTo end: Int? = nil) -> Int {
+    source.end(from: position, to: end) { $0 <= 0x20 }
   }
 }

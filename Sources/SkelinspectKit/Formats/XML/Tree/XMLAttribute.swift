@@ -23,17 +23,12 @@ extension XMLTree {
 extension XMLTree.Attribute {
   /// The one whose name begins at a place of a text that was found to be well-formed.
   init(at start: Int, in source: SourceText) {
-    var position = start
-    while position < source.count, source[position] != "=" { position += 1 }
-    var nameEnd = position
-    while nameEnd > start, source[nameEnd - 1].isWhitespace { nameEnd -= 1 }
-    position = min(position + 1, source.count)
-    while source[position].isWhitespace { position += 1 }
-    let quote = source[position]
-    let valueStart = min(position + 1, source.count)
-    position = valueStart
-    while position < source.count, source[position] != quote { position += 1 }
-    self.init(name: start..<nameEnd, value: valueStart..<position)
+    let equals = source.end(from: start) { $0 != "=" }
+    let nameEnd = source.start(from: equals, to: start, while: \.isWhitespace)
+    let open = source.end(from: min(equals + 1, source.count), while: \.isWhitespace)
+    let quote = source[open]
+    let valueStart = min(open + 1, source.count)
+    self.init(name: start..<nameEnd, value: valueStart..<source.end(from: valueStart) { $0 != quote })
   }
 
   /// The value that XML 1.0, 3.3.3 makes of it: references replaced, a space for each tab and line end.
@@ -48,12 +43,9 @@ extension XMLTree.Attribute {
 extension SourceText {
   /// Whether an attribute's source bytes are its text.
   func isDecodedXML(_ range: Range<Int>) -> Bool {
-    for position in range {
-      switch self[position] {
-      case "&", "<", 0x0D, 0x0A, 0x09: return false
-      default: break
-      }
+    let end = end(from: range.lowerBound, to: range.upperBound) { byte in
+      byte != "&" && byte != "<" && byte != 0x0D && byte != 0x0A && byte != 0x09
     }
-    return true
+    return end == range.upperBound
   }
 }

@@ -39,9 +39,8 @@ extension XMLTree {
     let content = content(of: element)
     var end = content.upperBound
     if !hasOneTag(element) {
-      end += 2 + Int(elements[element].nameCount)
-      while end < source.count, source[end] != ">" { end += 1 }
-      end = min(end + 1, source.count)
+      let name = end + 2 + Int(elements[element].nameCount)
+      end = min(source.end(from: name) { $0 != ">" } + 1, source.count)
     }
     return start(of: element)..<end
   }

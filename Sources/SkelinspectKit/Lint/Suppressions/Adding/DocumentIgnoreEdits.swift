@@ -109,12 +109,8 @@ extension IgnoreEdits {
 
   private mutating func keyEdits(_ rules: [String], _ reason: String?) -> [TextEdit]? {
     guard let editor = lines.editor(of: document) else { return nil }
-    let merged = MergedMappings(document: document)
-    func value(_ key: String, of mapping: Node) -> Node? {
-      merged.ownKey(key, of: mapping).map { document.next(after: $0) }
-    }
     let isSaid = hierarchy.node(of: .lint, in: view) != nil
-    guard let lint = value(ViewKey.lint.rawValue, of: node) else {
+    guard let lint = document.ownValue(ViewKey.lint.rawValue, of: node) else {
       // One that a merge key brings in would be hidden.
       guard !isSaid else { return nil }
       let ignore = written([("ignore", written(reasons(rules, reason, editor), editor))], editor)
@@ -123,7 +119,7 @@ extension IgnoreEdits {
     }
     let order = KeyOrder(leading: document.keyNames(of: lint), last: [])
     guard document.kind(lint) == .mapping else { return nil }
-    guard let ignore = value("ignore", of: lint) else {
+    guard let ignore = document.ownValue("ignore", of: lint) else {
       let ignore = written(reasons(rules, reason, editor), editor)
       return editor.edits([.set("ignore", .written(ignore))], of: lint, order)
     }

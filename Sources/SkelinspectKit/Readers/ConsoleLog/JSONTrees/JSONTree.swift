@@ -66,7 +66,7 @@ extension JSONTree {
   }
 
   private func breakRemark(at end: Int, in source: SourceText) -> Diagnostic {
-    let isEndOfLog = LogDetection.skipBlanks(in: source, from: end) == source.count
+    let isEndOfLog = source.skipSpace(from: end) == source.count
     let place = isEndOfLog ? "the log ends inside a tree" : "the tree breaks off here"
     let verb = unknownTypes == 1 ? "counts" : "count"
     let types =

@@ -14,8 +14,7 @@ extension JSONTreeReader {
 
   /// A text of which not all is UTF-8: what is not becomes U+FFFD.
   private mutating func readForeignText(from start: Int) throws(Diagnostic) -> Bool {
-    var end = start
-    while log[end] >= 0x20, log[end] != "\\", log[end] != "\"" { end += 1 }
+    let end = log.end(from: start) { $0 >= 0x20 && $0 != "\\" && $0 != "\"" }
     guard log[end] == "\"" else { return false }
     try json.append(log.string(start..<end), at: start..<end)
     tree.brokenTexts.add(start..<end)
@@ -48,8 +47,7 @@ extension JSONTreeReader {
     switch log[position] {
     case ..<0x20, "\"": return nil
     case "\\":
-      var end = position
-      while log[end] == "\\", end - position < 4 { end += 1 }
+      let end = log.end(from: position, to: position + 4) { $0 == "\\" }
       return log[end] == "/" ? end - position : nil
     case ..<0x80: return 1
     default: return UTF8Validation.length(at: position, in: log)

@@ -32,8 +32,7 @@ private struct Scanner {
 
   /// The place of the `>` at a line's end.
   func end(of line: Range<Int>) -> Int? {
-    var end = line.upperBound
-    while end > line.lowerBound, source[end - 1] <= 0x20 { end -= 1 }
+    let end = source.trimmedEnd(of: line)
     return end > line.lowerBound && source[end - 1] == ">" ? end - 1 : nil
   }
 
@@ -46,8 +45,7 @@ private struct Scanner {
       guard source[start] == ":", source[start + 1] == 0x20, source[start + 2] == "0",
         source[start + 3] == "x"
       else { continue }
-      var end = start + 4
-      while end < line.upperBound, source[end].isHexadecimalDigit { end += 1 }
+      let end = source.end(from: start + 4, to: line.upperBound, while: \.isHexadecimalDigit)
       return (5...20).contains(end - start) ? start + 2..<end : nil
     }
     return nil
@@ -59,8 +57,7 @@ private struct Scanner {
     var count: Int?
     if source.bytes(position..<range.upperBound).starts(with: " | (".utf8) {
       let start = position + 4
-      position = start
-      while position < range.upperBound, source[position].isASCIIDigit { position += 1 }
+      position = source.end(from: start, to: range.upperBound, while: \.isASCIIDigit)
       count = Int(source.string(start..<position))
       let word = ") subSkeletons"
       guard count != nil, source.bytes(position..<range.upperBound).starts(with: word.utf8) else {
@@ -77,8 +74,7 @@ private struct Scanner {
 
   /// The skull, or the question marks that a terminal makes of it.
   private func mark(in range: Range<Int>) -> Range<Int>? {
-    var end = range.upperBound
-    while end > range.lowerBound, source[end - 1] == 0x20 { end -= 1 }
+    let end = source.start(from: range.upperBound, to: range.lowerBound) { $0 == 0x20 }
     let mark = range.lowerBound..<end
     let isMark = !mark.isEmpty && mark.allSatisfy { source[$0] >= 0x80 || source[$0] == "?" }
     return isMark ? mark : nil

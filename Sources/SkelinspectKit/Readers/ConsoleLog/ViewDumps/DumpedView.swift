@@ -90,16 +90,8 @@ extension SourceText {
   /// The end of an address of `0x` and hexadecimal digits; nil where none stands.
   func endOfAddress(from start: Int, to end: Int) -> Int? {
     guard start + 2 < end, begins("0x", at: start) else { return nil }
-    var position = start + 2
-    while position < end, self[position].isHexadecimalDigit { position += 1 }
+    let position = self.end(from: start + 2, to: end, while: \.isHexadecimalDigit)
     return (3...18).contains(position - start) ? position : nil
-  }
-
-  /// The last byte of a part of the log that is not a blank or line break.
-  func trimmedEnd(of range: Range<Int>) -> Int {
-    var end = range.upperBound
-    while end > range.lowerBound, self[end - 1] <= 0x20 { end -= 1 }
-    return end
   }
 }
 
@@ -122,8 +114,7 @@ enum DumpedNumber {
     var numbers: [Range<Int>] = []
     var position = range.lowerBound
     while position < range.upperBound, numbers.count < 5 {
-      var end = position
-      while end < range.upperBound, !isSeparator(log[end]) { end += 1 }
+      let end = log.end(from: position, to: range.upperBound) { !isSeparator($0) }
       if end > position { numbers.append(position..<end) }
       position = end + 1
     }

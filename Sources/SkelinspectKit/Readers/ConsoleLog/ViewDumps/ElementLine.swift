@@ -62,10 +62,9 @@ struct ElementLine {
     // `Window (Main)`.
     if end > line.lowerBound, log[end - 1] == ")" {
       while end > line.lowerBound, log[end] != "(" { end -= 1 }
-      while end > line.lowerBound, log.isBlank(at: end - 1) { end -= 1 }
+      end -= log.indentation(of: end, from: line.lowerBound)
     }
-    var start = end
-    while start > line.lowerBound, log[start - 1].isASCIILetter { start -= 1 }
+    let start = log.start(from: end, to: line.lowerBound, while: \.isASCIILetter)
     guard start < end, log[start] & 0x20 == 0 else { return nil }
     let hasArrow = start - 3 >= line.lowerBound && log.begins("→", at: start - 3)
     let column = log.indentation(of: hasArrow ? start - 3 : start, from: line.lowerBound)
@@ -112,11 +111,11 @@ private struct Facts {
 
   private mutating func readFact() {
     let start = position
-    while position < end, log[position].isASCIILetter { position += 1 }
+    position = log.end(from: start, to: end, while: \.isASCIILetter)
     let key = log.string(start..<position)
     guard log.begins(": ", at: position) else {
       // `Main Window`, `Disabled`, or the number of traits.
-      while position < end, log[position] != "," { position += 1 }
+      position = log.end(from: position, to: end) { $0 != "," }
       return
     }
     position += 2

@@ -1,25 +1,26 @@
-/// What merge keys bring into a document's mappings.
-struct MergedMappings {
-  let document: Document
-
+/// A mapping's own keys, and what merge keys bring into it.
+extension Document {
   /// A mapping's own key, merge keys left out.
   func ownKey(_ name: String, of mapping: Node) -> Node? {
-    document.keys(of: mapping).first { document.keyName($0) == name }
+    keys(of: mapping).first { keyName($0) == name }
   }
 
+  /// The value of such a key, or the alias that stands there.
+  func ownValue(_ name: String, of mapping: Node) -> Node? { ownKey(name, of: mapping).map(next) }
+
   /// The mappings that merge keys bring into one, each once.
-  func sources(of mapping: Node) -> [Node] {
+  func mergeSources(of mapping: Node) -> [Node] {
     var found: [Node] = []
     var isKnown: Set<Node> = [mapping]
     var waiting = [mapping]
     while let next = waiting.popLast() {
-      for key in document.keys(of: next) where document.kind(key) == .plainText && document.isText(key, "<<")
+      for key in keys(of: next) where kind(key) == .plainText && isText(key, "<<")
       {
-        let value = document.value(of: key)
+        let value = value(of: key)
         let candidates =
-          document.kind(value) == .list ? document.elements(value).map(document.resolved) : [value]
+          kind(value) == .list ? elements(value).map(resolved) : [value]
         for candidate in candidates
-        where document.kind(candidate) == .mapping && isKnown.insert(candidate).inserted {
+        where kind(candidate) == .mapping && isKnown.insert(candidate).inserted {
           found.append(candidate)
           waiting.append(candidate)
         }
@@ -29,7 +30,7 @@ struct MergedMappings {
   }
 
   /// The mappings among those that have a key.
-  func sources(of mapping: Node, with name: String) -> [Node] {
-    sources(of: mapping).filter { ownKey(name, of: $0) != nil }
+  func mergeSources(of mapping: Node, with name: String) -> [Node] {
+    mergeSources(of: mapping).filter { ownKey(name, of: $0) != nil }
   }
 }

@@ -2,7 +2,6 @@
 struct PartPlan {
   private let hierarchy: Hierarchy
   private let document: Document
-  private let merged: MergedMappings
   /// By view, in the order in which they were named.
   private var lists: [(view: ViewIndex, list: Node, changes: [PartChange])] = []
   /// Of each mapping.
@@ -12,7 +11,6 @@ struct PartPlan {
 
   init(of hierarchy: Hierarchy, _ document: Document) {
     (self.hierarchy, self.document) = (hierarchy, document)
-    merged = MergedMappings(document: document)
   }
 
   /// The key of the view that holds the part; nil where the change cannot be written for certain.
@@ -27,7 +25,7 @@ struct PartPlan {
       parts.append((mapping, holder))
       return holderKey
     }
-    guard let list = merged.ownKey(ViewKey.modifiers.rawValue, of: holder).map({ document.next(after: $0) }),
+    guard let list = document.ownValue(ViewKey.modifiers.rawValue, of: holder),
       document.kind(list) == .list,
       document.elements(list).count == hierarchy.swiftUI?.modifiers[view].count
     else { return nil }
@@ -44,23 +42,18 @@ struct PartPlan {
 
   /// The key in whose value something stands; nil where it stands elsewhere.
   private func key(of mapping: Node, around node: Node) -> String? {
-    let end = document.next(after: mapping)
-    var key = document.first(in: mapping)
-    while key < end {
+    document.keys(of: mapping).first { key in
       let value = document.next(after: key)
-      let next = document.next(after: value)
-      if (value..<next).contains(node) { return document.keyName(key) }
-      key = next
-    }
-    return nil
+      return (value..<document.next(after: value)).contains(node)
+    }.map(document.keyName)
   }
 
   /// The mapping that keys lead to, from one or from the value of a key.
   private func mapping(_ path: ArraySlice<String>, in node: Node) -> Node? {
     var mapping = document.kind(node) == .mapping ? node : document.next(after: node)
     for key in path {
-      guard document.kind(mapping) == .mapping, let own = merged.ownKey(key, of: mapping) else { return nil }
-      mapping = document.next(after: own)
+      guard document.kind(mapping) == .mapping, let own = document.ownValue(key, of: mapping) else { return nil }
+      mapping = own
     }
     return document.kind(mapping) == .mapping ? mapping : nil
   }
@@ -107,10 +100,7 @@ struct PartPlan {
         new.append(ItemList.NewItem(text: text, index: other > 0 ? other - 1 : nil))
       }
     }
-    if removed.count == elements.count, new.isEmpty, !items.isFlow {
-      return editor.emptying(list, items, "[]")
-    }
-    return items.edits(inserting: new, removing: removed)
+    return editor.edits(of: list, items, inserting: new, removing: removed)
   }
 
   /// An element as it stands in the text; nil where a comment belongs to it that would stay behind or be lost.

@@ -9,7 +9,7 @@ struct RootListPlan {
   init?(of hierarchy: Hierarchy, _ document: Document) {
     guard hierarchy.show.areRootsGiven, let first = hierarchy.views.first, first.file == 0,
       let root = document.roots.last(where: { $0 <= first.node }),
-      let show = Self.value(.show, of: document.resolved(root), in: document),
+      let show = Self.value(EnvelopeKey.show.rawValue, of: document.resolved(root), in: document),
       let list = Self.value(ShowKey.roots.rawValue, of: show, in: document),
       document.kind(list) == .list
     else { return nil }
@@ -19,15 +19,9 @@ struct RootListPlan {
     wanted = zip(0..., hierarchy.show.roots).map { ($1, $0, "") }
   }
 
-  private static func value(_ key: EnvelopeKey, of mapping: Node, in document: Document) -> Node? {
-    value(key.rawValue, of: mapping, in: document)
-  }
-
   /// Written under the key itself.
   private static func value(_ key: String, of mapping: Node, in document: Document) -> Node? {
-    guard document.kind(mapping) == .mapping else { return nil }
-    let own = MergedMappings(document: document).ownKey(key, of: mapping)
-    return own.map { document.next(after: $0) }.flatMap { document.kind($0) == .alias ? nil : $0 }
+    document.ownValue(key, of: mapping).flatMap { document.kind($0) == .alias ? nil : $0 }
   }
 
   mutating func add(_ change: Change, to hierarchy: Hierarchy) -> Bool {
@@ -83,9 +77,6 @@ struct RootListPlan {
       new.append(ItemList.NewItem(text: text, index: kept.last))
     }
     let removed = Set(elements.indices).subtracting(kept)
-    if kept.isEmpty, new.isEmpty, !items.isFlow, !elements.isEmpty {
-      return editor.emptying(list, items, "[]")
-    }
-    return items.edits(inserting: new, removing: removed)
+    return editor.edits(of: list, items, inserting: new, removing: removed)
   }
 }

@@ -3,7 +3,6 @@ struct ViewMappingPlan {
   private let hierarchy: Hierarchy
   private let file: Int
   private let document: Document
-  private let merged: MergedMappings
   /// By mapping, and the mappings in the order in which they were named.
   private var changes: [Node: [MappingChange]] = [:]
   private var order: [Node] = []
@@ -16,7 +15,6 @@ struct ViewMappingPlan {
 
   init(of hierarchy: Hierarchy, file: Int, _ document: Document) {
     (self.hierarchy, self.file, self.document) = (hierarchy, file, document)
-    merged = MergedMappings(document: document)
     parts = PartPlan(of: hierarchy, document)
   }
 
@@ -88,8 +86,8 @@ struct ViewMappingPlan {
   private mutating func remove(_ key: ViewKey, of view: ViewIndex) -> Bool {
     let mapping = hierarchy.views[view].node
     guard isWritten(key, of: view) else { return false }
-    let sources = merged.sources(of: mapping, with: key.rawValue)
-    if merged.ownKey(key.rawValue, of: mapping) != nil {
+    let sources = document.mergeSources(of: mapping, with: key.rawValue)
+    if document.ownKey(key.rawValue, of: mapping) != nil {
       // Another value would come in its place.
       guard sources.isEmpty else { return false }
       add(.remove(key.rawValue), to: mapping, key)
@@ -108,9 +106,9 @@ struct ViewMappingPlan {
   private mutating func rename(_ key: ViewKey, to other: ViewKey, of view: ViewIndex) -> Bool {
     let mapping = hierarchy.views[view].node
     guard other.shape.isStored(as: key.shape), isWritten(key, of: view), isWritten(other, of: view),
-      merged.sources(of: mapping, with: key.rawValue).isEmpty
+      document.mergeSources(of: mapping, with: key.rawValue).isEmpty
     else { return false }
-    guard merged.ownKey(key.rawValue, of: mapping) != nil else { return true }
+    guard document.ownKey(key.rawValue, of: mapping) != nil else { return true }
     add(.rename(key.rawValue, to: other.rawValue), to: mapping, key)
     touched.append((mapping, other.rawValue))
     return true
@@ -132,9 +130,9 @@ struct ViewMappingPlan {
     let mapping = hierarchy.views[parent].node
     let key = ViewKey.subviews.rawValue
     let names = targets.map(\.rawValue) + [holder?.rawValue].compactMap(\.self)
-    guard let list = merged.ownKey(key, of: mapping).map({ document.next(after: $0) }),
+    guard let list = document.ownValue(key, of: mapping),
       (names + [key]).allSatisfy({ name in
-        (name == ViewKey.subviews.rawValue && name != key) || merged.sources(of: mapping, with: name).isEmpty
+        (name == ViewKey.subviews.rawValue && name != key) || document.mergeSources(of: mapping, with: name).isEmpty
       })
     else { return false }
     let node = hierarchy.views[view].node
@@ -204,7 +202,7 @@ extension ViewMappingPlan {
   /// The mapping whose views are moved into one; of any other the mapping itself.
   private func mover(_ mapping: Node) -> Node {
     let move = moves.first { move in
-      move.holder.flatMap { merged.ownKey($0, of: move.mapping) }.map { document.next(after: $0) } == mapping
+      move.holder.flatMap { document.ownValue($0, of: move.mapping) } == mapping
     }
     return move?.mapping ?? mapping
   }
@@ -217,8 +215,8 @@ extension ViewMappingPlan {
       guard hierarchy.views[view].file == file, !subjects.contains(view) else { return false }
       let node = hierarchy.views[view].node
       if touched.contains(where: { $0.mapping == node }) { return true }
-      let sources = merged.sources(of: node)
-      return touched.contains { sources.contains($0.mapping) && merged.ownKey($0.key, of: node) == nil }
+      let sources = document.mergeSources(of: node)
+      return touched.contains { sources.contains($0.mapping) && document.ownKey($0.key, of: node) == nil }
     }
   }
 }
