@@ -104,7 +104,7 @@ extension Explanation {
   /// The same as `Schemas/explanation.schema.json` has it.
   public func json() -> String { ExplanationJSON(self).value.lineText + "\n" }
 
-  package func text(paint: Paint) -> String { ExplanationText(self, paint: paint).text }
+  package func text(paint: Paint) -> String { ExplanationWords(self).text(paint) }
 }
 
 /// Reads a file and finds what makes its skeletons fail, by the rules that are on by default, and fixes for it;

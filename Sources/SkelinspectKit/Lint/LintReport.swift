@@ -1,13 +1,13 @@
 /// What lint found in a run.
 public struct LintReport: Sendable {
   /// A file that is not in the report, and why.
-  package struct Notice: Sendable {
+  package struct Notice: Hashable, Sendable {
     package let name: String
     package let message: String
     /// It could not be read; else it was left out.
     package let isError: Bool
 
-    package init(name: String, message: String, isError: Bool) {
+    package init(_ name: String, _ message: String, isError: Bool = false) {
       (self.name, self.message, self.isError) = (name, message, isError)
     }
   }
@@ -16,7 +16,7 @@ public struct LintReport: Sendable {
   public internal(set) var files: [LintedFile]
 
   package init(_ files: [LintedFile]) {
-    self.files = files.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    self.files = files.sorted { $0.name.precedes($1.name) }
   }
 
   /// Where the findings were compared with a baseline.

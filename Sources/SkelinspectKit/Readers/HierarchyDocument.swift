@@ -45,7 +45,10 @@ extension HierarchyDocument {
     case "yaml", "yml": return try readAsWritten(source)
     case "json": return try readJSON(source)
     case "storyboard", "xib": return try InterfaceBuilderFile.read(source)
-    case "log": return try readLog(source)
+    case "log":
+      let log = try read(source)
+      guard log.first != nil else { throw ConsoleLog.noTree(in: source) }
+      return log.printed
     case "txt": return try readByContent(source, isProbablyLog: true)
     default: return try readByContent(source, isProbablyLog: false)
     }
@@ -63,12 +66,6 @@ extension HierarchyDocument {
       else { throw error }
       return log
     }
-  }
-
-  private static func readLog(_ source: SourceText) throws(ReadError) -> HierarchyDocument {
-    let log = try read(source)
-    guard log.first != nil else { throw ConsoleLog.noTree(in: source) }
-    return log.printed
   }
 
   /// A hierarchy file comes first: what reads as one is none of a log's trees.
@@ -106,7 +103,8 @@ extension HierarchyDocument {
   ) throws(ReadError) -> HierarchyDocument? {
     let log = try read(source)
     guard let first = log.first, isProbablyLog || !first.isBroken && first.hasPrintedKeysOnly,
-      !LogDetection.isPunctuation(source[source.skipSpace(from: first.range.upperBound)])
+      // What goes on with JSON after a value.
+      !",:}]".utf8.contains(source[source.skipSpace(from: first.range.upperBound)])
     else { return nil }
     return log.printed
   }

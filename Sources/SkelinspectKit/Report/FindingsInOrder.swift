@@ -5,7 +5,7 @@ extension LintReport {
     let others = self.unread.map { ($0.name, unread($0)) }
     return others.isEmpty
       ? entries.map(\.1)
-      : (entries + others).sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }.map(\.1)
+      : (entries + others).sorted { $0.0.precedes($1.0) }.map(\.1)
   }
 
   /// What formats without files of their own list: each shown finding, its file's name in the repository, and
@@ -22,9 +22,6 @@ extension LintReport {
 }
 
 extension LintedFile {
-  /// By place and rule.
-  var sortedSuppressed: [Suppressed] { suppressed.sorted { $0.diagnostic.order < $1.diagnostic.order } }
-
   /// Why a finding is shown, or is not.
   enum Standing {
     case shown, baselined
@@ -45,5 +42,6 @@ extension LintedFile {
 }
 
 extension Diagnostic {
-  fileprivate var order: (Int, String, Int) { (place.range.lowerBound, rule, place.range.upperBound) }
+  /// By place and rule.
+  var order: (Int, String, Int) { (place.range.lowerBound, rule, place.range.upperBound) }
 }

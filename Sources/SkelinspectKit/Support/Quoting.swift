@@ -33,3 +33,8 @@ extension Sequence<String> {
     return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 }
+
+extension String {
+  /// By bytes: the same order everywhere.
+  package func precedes(_ other: String) -> Bool { utf8.lexicographicallyPrecedes(other.utf8) }
+}

@@ -49,19 +49,19 @@ extension Command {
     case .expect:
       [Flag(.check, "compare with what is written, and write nothing"), Self.root] + Self.code
         + Self.configuration + Self.common
-    case .rules:
-      [Self.format(RulesFormat.allCases.map(\.rawValue), "text (the default), json or markdown")]
-        + Self.configuration + Self.common
+    case .rules: [Self.list] + Self.configuration + Self.common
     case .explain, .config: Self.configuration + Self.common
     case .schema, .completions: Self.common
-    case .keys:
-      [Self.format(KeysFormat.allCases.map(\.rawValue), "text (the default), json or markdown")] + Self.common
+    case .keys: [Self.list] + Self.common
     }
   }
 
   private static func format(_ words: [String], _ summary: String) -> Flag {
     Flag(.format, "FORMAT", among: words, summary)
   }
+
+  private static let list = format(
+    ListFormat.allCases.map(\.rawValue), "text (the default), json or markdown")
 
   private static func after(_ summary: String) -> Flag { Flag(.after, "N", summary) }
 

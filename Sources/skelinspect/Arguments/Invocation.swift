@@ -24,11 +24,34 @@ extension Invocation {
   func last(_ option: Option) -> String? { values[option]?.last }
   func all(_ option: Option) -> [String] { values[option] ?? [] }
 
-  /// The first operand, where it is the name of an action.
-  mutating func takeOperand() -> String? { operands.isEmpty ? nil : operands.removeFirst() }
+  /// Takes away the first operand, which is the name of an action.
+  mutating func dropOperand() { operands.removeFirst() }
+
+  /// The first operand, which must be one of some words.
+  ///
+  /// - Parameter unknown: what is said of any other, which follows.
+  func word<Word: RawRepresentable<String>>(
+    among words: [Word], unknown: String
+  ) throws(UsageError) -> Word {
+    let texts = words.map(\.rawValue)
+    guard let text = operands.first else {
+      throw UsageError(message: "\(command.rawValue) needs one of \(texts.joined(separator: ", "))")
+    }
+    if let word = words.first(where: { $0.rawValue == text }) { return word }
+    throw UsageError("\(unknown) '\(text.shortened)'", for: text, among: texts)
+  }
+
+  /// Refuses more operands than so many.
+  func takes(atMost count: Int, _ what: String) throws(UsageError) {
+    if operands.count > count { throw UsageError(message: "\(command.rawValue) takes \(what)") }
+  }
 
   var color: String { last(.color) ?? "auto" }
   var paint: Paint { Environment.paint(for: .output, color: color) }
+  var isJSON: Bool { last(.format) == "json" }
+  /// How `rules` and `keys` list what there is.
+  var listFormat: ListFormat { last(.format).flatMap(ListFormat.init) ?? .text }
+
   var stdinFilename: String { last(.stdinFilename) ?? "<stdin>" }
 
   /// The value of an option that takes one from `least` on.

@@ -29,19 +29,14 @@ struct CompletionsCommand {
   private let text: String
 
   init(_ invocation: Invocation) throws(UsageError) {
-    let words = CompletionScript.allCases.map(\.rawValue)
-    guard let word = invocation.operands.first else {
-      throw UsageError(message: "completions needs one of \(words.joined(separator: ", "))")
-    }
     // What the scripts ask.
-    if word == "offer" {
+    if invocation.operands.first == "offer" {
       text = Offer(Array(invocation.operands.dropFirst())).text
       return
     }
-    guard let script = CompletionScript(rawValue: word) else {
-      throw UsageError("there are no completions for '\(word.shortened)'", for: word, among: words)
-    }
-    guard invocation.operands.count == 1 else { throw UsageError(message: "completions takes one SHELL") }
+    let script = try invocation.word(
+      among: CompletionScript.allCases, unknown: "there are no completions for")
+    try invocation.takes(atMost: 1, "one SHELL")
     text = script.text
   }
 

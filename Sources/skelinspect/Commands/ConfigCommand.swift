@@ -27,18 +27,11 @@ struct ConfigCommand {
     self.invocation = invocation
     choice = try ConfigurationChoice(invocation)
     messages = Messages(color: invocation.color)
-    let words = ConfigAction.allCases.map(\.rawValue)
-    guard let word = invocation.operands.first else {
-      throw UsageError(message: "config needs one of \(words.joined(separator: ", "))")
-    }
-    guard let action = ConfigAction(rawValue: word) else {
-      throw UsageError("config has no command '\(word.shortened)'", for: word, among: words)
-    }
-    self.action = action
+    action = try invocation.word(among: ConfigAction.allCases, unknown: "config has no command")
     let paths = invocation.operands.dropFirst()
     let takesPath = action == .show || action == .check
     guard paths.count <= (takesPath ? 1 : 0) else {
-      throw UsageError(message: "config \(word) takes \(takesPath ? "one PATH" : "nothing more")")
+      throw UsageError(message: "config \(action.rawValue) takes \(takesPath ? "one PATH" : "nothing more")")
     }
     if paths.first == "" { throw UsageError(message: "the name of a file is empty") }
     path = paths.first.map { Path($0) }

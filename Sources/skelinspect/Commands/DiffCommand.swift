@@ -20,9 +20,8 @@ struct DiffCommand {
     messages.writeDebugLogs(of: old + new)
     var stream = OutputStream.output
     stream.statusWithoutReader = difference.isEmpty ? .done : .findings
-    let isJSON = invocation.last(.format) == "json"
-    var output = OutputBuffer { [stream] in isJSON ? stream.writeProduct($0) : stream.writeText($0) }
-    if isJSON {
+    var output = stream.buffer(isForPrograms: invocation.isJSON)
+    if invocation.isJSON {
       difference.writeJSON(to: output)
     } else {
       difference.writeText(paint: invocation.paint, to: &output)

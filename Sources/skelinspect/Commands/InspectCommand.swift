@@ -38,9 +38,7 @@ struct InspectCommand {
   /// A tree of SkeletonView's and JSON are for programs, all else is for people.
   private var output: OutputBuffer {
     let isForPrograms = format.map { $0 == "json" } ?? (invocation.command != .inspect)
-    return OutputBuffer {
-      isForPrograms ? OutputStream.output.writeProduct($0) : OutputStream.output.writeText($0)
-    }
+    return OutputStream.output.buffer(isForPrograms: isForPrograms)
   }
 
   private func describe(_ hierarchies: [Hierarchy]) {
@@ -75,7 +73,7 @@ struct InspectCommand {
       messages.write(DebugLog(of: [inspection]), of: hierarchy.fileName)
       return inspection
     }
-    if format == "json" { return printJSON(of: inspections, to: output) }
+    if invocation.isJSON { return printJSON(of: inspections, to: output) }
     if invocation.has(.calls) || steps != nil { return printSteps(of: hierarchies, to: output) }
     let named = Set(invocation.operands.map { $0 == "-" ? invocation.stdinFilename : $0 })
     Outline.write(

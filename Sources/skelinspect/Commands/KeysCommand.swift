@@ -5,7 +5,7 @@ struct KeysCommand {
   private let invocation: Invocation
 
   init(_ invocation: Invocation) throws(UsageError) {
-    guard invocation.operands.count <= 1 else { throw UsageError(message: "keys takes one KEY") }
+    try invocation.takes(atMost: 1, "one KEY")
     self.invocation = invocation
   }
 
@@ -28,11 +28,9 @@ struct KeysCommand {
     return .done
   }
 
-  private var format: KeysFormat { invocation.last(.format).flatMap(KeysFormat.init) ?? .text }
+  private var format: ListFormat { invocation.listFormat }
 
   private func printList(of groups: [KeyGroup]) {
-    let paint = format == .text ? invocation.paint : Paint(isColored: false)
-    let width = OutputStream.output.lineWidth ?? .max
-    OutputStream.output.write(format.text(of: groups, paint: paint, width: width))
+    OutputStream.output.write(format, invocation.paint) { format.text(of: groups, paint: $0, width: $1) }
   }
 }

@@ -96,8 +96,8 @@ struct PreviewCommand {
       return .failed
     }
     guard !difference.isEmpty else {
-      let rest = target.map { ": \($0.name.escapedForTerminal) is not written" } ?? ""
-      messages.write(messages.note("skelinspect", "no screen differs\(rest)"))
+      let rest = target.map { ": \($0.name) is not written" } ?? ""
+      messages.say("no screen differs\(rest)")
       return .done
     }
     guard let target else {
@@ -113,10 +113,8 @@ struct PreviewCommand {
     for index in screens.indices where screens[index].setSize(size.width, size.height) { isUsed = true }
     guard !isUsed, let first = screens.first else { return }
     let option = invocation.has(.size) ? "--size" : "--device"
-    messages.notes([
-      messages.note(
-        first.hierarchy.fileName, "\(option) changes nothing here: the file gives the frame of its root")
-    ])
+    messages.say(
+      "\(option) changes nothing here: the file gives the frame of its root", of: first.hierarchy.fileName)
   }
 
   /// Styles are SkeletonView's alone, and a way is that of a gradient which slides: in a page the reader may choose it.
@@ -131,13 +129,13 @@ struct PreviewCommand {
         let note =
           "\(options.joined(separator: " and ")) \(verb) nothing here: styles are SkeletonView's, and "
           + "this is system: \(hierarchy.system.rawValue)"
-        messages.notes([messages.note(hierarchy.fileName, note)])
+        messages.say(note, of: hierarchy.fileName)
       } else if invocation.has(.direction), !isPage, style != .animatedGradient || target == nil {
         let why =
           style == .animatedGradient
           ? "the terminal shows no gradient"
           : "it is for animatedGradient, and this is \(style.rawValue)"
-        messages.notes([messages.note(hierarchy.fileName, "--direction changes nothing here: \(why)")])
+        messages.say("--direction changes nothing here: \(why)", of: hierarchy.fileName)
       }
     }
   }

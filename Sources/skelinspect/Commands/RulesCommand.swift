@@ -28,7 +28,7 @@ struct RulesCommand {
   private func operand() throws(UsageError) -> String? {
     let operands = invocation.operands
     if invocation.command == .rules {
-      guard operands.count <= 1 else { throw UsageError(message: "rules takes one ID") }
+      try invocation.takes(atMost: 1, "one ID")
       return operands.first
     }
     guard operands == ["-"] else {
@@ -55,12 +55,10 @@ struct RulesCommand {
       help: "a finding ends with its rule's id in brackets")
   }
 
-  private var format: RulesFormat { invocation.last(.format).flatMap(RulesFormat.init) ?? .text }
+  private var format: ListFormat { invocation.listFormat }
 
   private func printTable(of rules: [Rule]) -> ExitStatus {
-    let paint = format == .text ? invocation.paint : Paint(isColored: false)
-    let width = OutputStream.output.lineWidth ?? .max
-    OutputStream.output.write(format.text(of: rules, paint: paint, width: width))
+    OutputStream.output.write(format, invocation.paint) { format.text(of: rules, paint: $0, width: $1) }
     return .done
   }
 

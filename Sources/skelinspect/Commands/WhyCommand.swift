@@ -29,7 +29,7 @@ struct WhyCommand {
     for option in [Option.fix, .root] where invocation.has(option) {
       throw UsageError(message: "--\(option.rawValue) and --after do not go together")
     }
-    if invocation.last(.format) == "json" {
+    if invocation.isJSON {
       throw UsageError(
         message: "why --after writes text only", help: "inspect --after N --format json has the step in JSON")
     }
@@ -46,7 +46,7 @@ struct WhyCommand {
       messages.error(name, error.message, help: error.help)
       return .badUsage
     }
-    if invocation.last(.format) == "json" {
+    if invocation.isJSON {
       OutputStream.output.writeProduct(Array(explanation.json().utf8)[...])
     } else {
       OutputStream.output.writeText(explanation.text(paint: invocation.paint))
@@ -72,7 +72,7 @@ struct WhyCommand {
   /// Makes the change that was named, once the edited text was read and does what was said.
   private func fix(_ explanation: Explanation, of hierarchies: [Hierarchy]) -> ExitStatus {
     guard explanation.namesChange else {
-      messages.write(messages.note(name, "there is nothing to fix"))
+      messages.say("there is nothing to fix", of: name)
       return .done
     }
     guard file != "-", let edits = explanation.edits else {
@@ -90,10 +90,7 @@ struct WhyCommand {
       return .failed
     }
     do throws(FileExchange.Failure) {
-      try FileExchange.run(
-        try edits.map { file throws(FileExchange.Failure) in
-          try FileExchange.File(file, at: FileSystem.realPath(of: Path(file.fileName)) ?? Path(file.fileName))
-        })
+      try FileExchange.write(edits) { FileSystem.realPath(of: Path($0)) ?? Path($0) }
     } catch {
       messages.error(error.name, "no fix is written: \(error.message)")
       return .failed

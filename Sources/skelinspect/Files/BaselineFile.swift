@@ -33,23 +33,18 @@ struct BaselineFile {
   /// - Parameters:
   ///   - isNamed: the command line names it; then it may be a pipe.
   ///   - mayBeEmpty: a file without a letter is none yet.
-  mutating func read(isNamed: Bool, mayBeEmpty: Bool) throws(BaselineError) {
+  mutating func read(isNamed: Bool, mayBeEmpty: Bool) throws(ReadingFailure) {
     guard let path else { return }
     if FileSystem.isGone(path) { return }
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = isNamed ? try FileReader.read(file: path) : try FileReader.read(found: path)
     } catch {
-      throw .unreadable(error.message)
+      throw .said(of: name, message: error.message)
     }
     if bytes.isEmpty, mayBeEmpty { return }
     exists = true
     do throws(ReadError) { baseline = try Baseline.read(bytes, named: name) } catch { throw .wrong(error) }
-  }
-
-  enum BaselineError: Error {
-    case unreadable(String)
-    case wrong(ReadError)
   }
 
   /// The name that a baseline has for a file.

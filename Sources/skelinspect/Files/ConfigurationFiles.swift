@@ -19,7 +19,7 @@ struct ConfigurationFiles {
 
   private(set) var files: [ConfigurationFile] = []
   /// What is wrong with those that could not be read.
-  private(set) var failures: [Failure] = []
+  private(set) var failures: [ReadingFailure] = []
 
   private let workingFolder: Path
   /// The files of a commit, for which today's configurations hold.
@@ -27,11 +27,6 @@ struct ConfigurationFiles {
   private var isSearching = false
   private var given: Number?
   private var known: [Path: Number?] = [:]
-
-  enum Failure {
-    case said(of: String, message: String, help: String? = nil)
-    case wrong(ReadError)
-  }
 
   init(_ choice: ConfigurationChoice, workingFolder: Path, in earlier: EarlierFiles? = nil) {
     (self.workingFolder, self.earlier) = (workingFolder, earlier)
@@ -119,12 +114,7 @@ struct ConfigurationFiles {
 extension ConfigurationFiles {
   /// Says what is wrong with the configurations; true when anything is.
   func report(to messages: Messages) -> Bool {
-    for failure in failures {
-      switch failure {
-      case .said(let name, let message, let help): messages.error(name, message, help: help)
-      case .wrong(let error): messages.error(error)
-      }
-    }
+    for failure in failures { messages.error(failure) }
     return !failures.isEmpty
   }
 }

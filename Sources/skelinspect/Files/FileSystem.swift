@@ -44,7 +44,7 @@ enum FileSystem {
   ///
   /// - Parameter location: absolute.
   static func asListed(_ location: Path) -> Path {
-    guard let real = realPath(of: location), real != location, real.differsInCaseOnly(from: location) else {
+    guard let real = realPath(of: location), real != location, real.lowercased == location.lowercased else {
       return location
     }
     return real

@@ -75,10 +75,7 @@ struct Path: Hashable, Comparable {
   }
 
   /// Letters with accents may be written in two ways, too.
-  func differsInCaseOnly(from other: Path) -> Bool {
-    String(decoding: bytes, as: UTF8.self).lowercased()
-      == String(decoding: other.bytes, as: UTF8.self).lowercased()
-  }
+  var lowercased: String { String(decoding: bytes, as: UTF8.self).lowercased() }
 
   /// All bytes at once: an Array is hashed byte by byte.
   func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }

@@ -1,5 +1,11 @@
 import SkelinspectKit
 
+/// Why what a file says does not count: in the system's words, or a reader's.
+enum ReadingFailure: Error {
+  case said(of: String, message: String, help: String? = nil)
+  case wrong(ReadError)
+}
+
 /// What is said to a person while working, on standard error.
 struct Messages {
   /// Nobody reads a thousand notes.
@@ -24,6 +30,22 @@ struct Messages {
   }
 
   func error(_ error: ReadError) { write(error.text(paint: paint, width: width)) }
+
+  func error(_ failure: ReadingFailure) {
+    switch failure {
+    case .said(let name, let message, let help): error(name, message, help: help)
+    case .wrong(let error): self.error(error)
+    }
+  }
+
+  /// What happened beside the work itself: of a file, or of the run.
+  func say(_ message: String, of name: String = "skelinspect") {
+    write(note(name, message.escapedForTerminal))
+  }
+
+  func say(_ notices: [LintReport.Notice]) {
+    notes(notices.map { note($0.name, $0.message.escapedForTerminal) })
+  }
 
   /// False where a file cannot be written, which is said then.
   func attempt(toWrite file: String, _ write: () throws(FileError) -> Void) -> Bool {

@@ -48,6 +48,16 @@ struct OutputStream {
     writeProduct(ArraySlice(String(decoding: bytes, as: UTF8.self).wrappedText(to: width).utf8))
   }
 
+  /// For programs, or for people.
+  func buffer(isForPrograms: Bool) -> OutputBuffer {
+    OutputBuffer { isForPrograms ? writeProduct($0) : writeText($0) }
+  }
+
+  /// A list in columns of its own, which only text has.
+  func write(_ format: ListFormat, _ paint: Paint, _ text: (Paint, _ width: Int) -> String) {
+    write(text(format == .text ? paint : Paint(isColored: false), lineWidth ?? .max))
+  }
+
   func writeText(_ text: String) { writeText(ArraySlice(text.utf8)) }
 
   private func fail() -> Never {

@@ -55,9 +55,9 @@ struct KeyTextTests {
     arguments: [60, 80, 115, 116, 140])
   func width(_ width: Int) {
     let paint = Paint(isColored: false)
-    let table = KeysFormat.text.text(of: KeyGroup.all, paint: paint, width: width)
+    let table = ListFormat.text.text(of: KeyGroup.all, paint: paint, width: width)
     for line in table.split(separator: "\n") { #expect(line.count <= max(width, 80), "\(line)") }
-    let piped = KeysFormat.text.text(of: KeyGroup.all, paint: paint, width: .max)
+    let piped = ListFormat.text.text(of: KeyGroup.all, paint: paint, width: .max)
     for key in Self.keys { #expect(piped.contains("\n  \(key.name) ")) }
     #expect(piped.split(separator: "\n").count == Self.keys.count + KeyGroup.all.count + 1)
   }
@@ -92,7 +92,7 @@ struct KeyTextTests {
     "The JSON is what its schema says",
     .enabled(if: SchemaValidator.isInstalled, "check-jsonschema is missing"))
   func json() throws {
-    let text = KeysFormat.json.text(of: KeyGroup.all, paint: Paint(isColored: false), width: .max)
+    let text = ListFormat.json.text(of: KeyGroup.all, paint: Paint(isColored: false), width: .max)
     #expect(try SchemaValidator.problems(in: [("keys.json", text)], by: "keys.schema.json").isEmpty)
   }
 }

@@ -53,8 +53,8 @@ extension LintReport {
     var report = LintReport([LintedFile("Screens/clean.yaml", "type: UIView\n")])
     let errors = Hostile.texts.map(Hostile.fileName) + ["Screens/gone.yaml"]
     report.notices =
-      errors.map { Notice(name: $0, message: "No such file or directory", isError: true) }
-      + [Notice(name: "mac.xib", message: "left out: its views are AppKit's", isError: false)]
+      errors.map { Notice($0, "No such file or directory", isError: true) }
+      + [Notice("mac.xib", "left out: its views are AppKit's")]
     return report
   }()
 

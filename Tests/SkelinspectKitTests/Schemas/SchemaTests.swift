@@ -30,7 +30,7 @@ struct SchemaTests {
 
   @Test("accept the rules as they are listed")
   func rules() throws {
-    let text = RulesFormat.json.text(of: Rule.all, paint: Paint(isColored: false), width: 100)
+    let text = ListFormat.json.text(of: Rule.all, paint: Paint(isColored: false), width: 100)
     #expect(try SchemaValidator.problems(in: [("rules.json", text)], by: "rules.schema.json").isEmpty)
   }
 

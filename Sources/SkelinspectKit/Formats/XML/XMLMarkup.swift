@@ -18,7 +18,11 @@ struct XMLMarkup {
       case .comment: source.end(of: "-->", from: start + 4)
       case .cdata: source.end(of: "]]>", from: start + 9)
       case .instruction: source.end(of: "?>", from: start + 2)
-      case .doctype: source.endOfDoctype(from: start + 2)
+      // One that has declarations of its own is refused.
+      case .doctype:
+        source.endOfStartTag(from: start + 2).flatMap { end in
+          source.bytes(start + 2..<end).contains(UInt8(ascii: "[")) ? nil : end
+        }
       case .endTag: source.end(of: ">", from: start + 2)
       case .startTag: source.endOfStartTag(from: start + 1)
       }
@@ -37,12 +41,6 @@ struct XMLMarkup {
 }
 
 extension SourceText {
-  /// Nil where it has declarations of its own, as such are refused.
-  fileprivate func endOfDoctype(from start: Int) -> Int? {
-    let end = endOfStartTag(from: start)
-    return end.flatMap { bytes(start..<$0).contains(UInt8(ascii: "[")) ? nil : $0 }
-  }
-
   fileprivate func endOfStartTag(from start: Int) -> Int? {
     var quote: UInt8?
     for position in Range(from: start, to: count) {

@@ -36,9 +36,14 @@ extension XMLReader {
 
   /// The name of an element, for messages, and the place of its start tag up to the end of the name.
   func startTag(of element: Int) -> (name: String, range: Range<Int>) {
+    let range = name(of: element)
+    return (source.string(range).shortened, range.lowerBound - 1..<range.upperBound)
+  }
+
+  /// The name of an element in its start tag.
+  func name(of element: Int) -> Range<Int> {
     let start = Int(elements[element].nameStart)
-    let range = start..<start + Int(elements[element].nameCount)
-    return (source.string(range).shortened, start - 1..<range.upperBound)
+    return start..<start + Int(elements[element].nameCount)
   }
 
   /// The letters from a place on that can stand in a name.

@@ -26,7 +26,8 @@ extension YAMLReader {
 
   private func help(at position: Int, isControl: Bool) -> String? {
     let byte = source[position]
-    if byte == 0x09 || isIndentedWithTab(position) {
+    let indent = source.bytes(lineStart(of: position)..<position).prefix { $0 == 0x09 || $0 == 0x20 }
+    if byte == 0x09 || indent.contains(0x09) {
       return "YAML is indented with spaces, not tabs"
     }
     if isControl {
@@ -40,11 +41,6 @@ extension YAMLReader {
       return "put Swift's \(type)…) in quotes"
     }
     return nil
-  }
-
-  private func isIndentedWithTab(_ position: Int) -> Bool {
-    let line = source.bytes(lineStart(of: position)..<position)
-    return line.prefix { $0 == 0x09 || $0 == 0x20 }.contains(0x09)
   }
 
   /// A line's end and beginning, as far as a message looks.

@@ -10,7 +10,7 @@ struct KeySet {
 
   /// Keys that are never new: those of other systems than the view's.
   init(without keys: some Sequence<ViewKey>) {
-    for key in keys { _ = insert(number: key.number) }
+    for key in keys { _ = insert(key) }
   }
 
   /// False when the key was there.
@@ -19,6 +19,8 @@ struct KeySet {
     defer { known |= bit }
     return known & bit == 0
   }
+
+  mutating func insert(_ key: ViewKey) -> Bool { insert(number: key.number) }
 
   mutating func insert(unknown name: String) -> Bool { unknown.insert(name).inserted }
 }

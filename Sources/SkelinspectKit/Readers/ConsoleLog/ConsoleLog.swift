@@ -1,21 +1,11 @@
 /// A console log's trees.
 struct ConsoleLog {
-  /// The tree that stands first.
-  struct Tree {
-    /// UTF-8 bytes of the log.
-    let range: Range<Int>
-    /// It breaks off.
-    let isBroken: Bool
-    /// It has the keys of `skeletonTreeDescription` and no other.
-    let hasPrintedKeysOnly: Bool
-  }
-
   /// Lines of other output in a row after which a tree does not go on.
   static let maximumForeignLines = 16
 
   let document: Document
-  /// Nil where the log holds no tree.
-  let first: Tree?
+  /// The tree that stands first; nil where the log holds none.
+  let first: FoundTree?
   /// Of the trees that SkeletonView did not print.
   let origins: [Node: Origin]
 
@@ -47,7 +37,12 @@ struct ConsoleLog {
 struct FoundTree {
   /// Its mapping.
   let root: Node
-  let tree: ConsoleLog.Tree
+  /// UTF-8 bytes of the log.
+  let range: Range<Int>
+  /// It breaks off.
+  var isBroken = false
+  /// It has the keys of `skeletonTreeDescription` and no other.
+  var hasPrintedKeysOnly = false
   var remarks: [Diagnostic]
   /// Views that have marked ones which are not all there.
   var cut: [Node] = []

@@ -10,7 +10,7 @@ struct ConsoleLogReader {
   private var dumps: DumpReader
   private var roots: [Node] = []
   private var remarks = LogRemarks()
-  private var first: ConsoleLog.Tree?
+  private var first: FoundTree?
   private var origins: [Node: Origin] = [:]
   private var cut: Set<Node> = []
   /// Of JSON that was none of a capture.
@@ -122,13 +122,13 @@ struct ConsoleLogReader {
   }
 
   /// Where the log goes on after it.
-  private mutating func readTree(_ opening: (brace: Int, isEscaped: Bool)) throws(Diagnostic) -> Int {
+  private mutating func readTree(_ opening: TreeOpening) throws(Diagnostic) -> Int {
     try closeTrees()
     broken = nil
     let found = try trees.read(from: opening.brace, isEscaped: opening.isEscaped)
     add(found)
     let end = trees.json.position
-    if found?.tree.isBroken == true {
+    if found?.isBroken == true {
       broken = BrokenTree(indentation: trees.indentation, endOfLine: log.endOfLine(from: end))
     }
     return end
@@ -145,7 +145,7 @@ struct ConsoleLogReader {
     guard let found else { return }
     roots.append(found.root)
     if found.origin != .printed { origins[found.root] = found.origin }
-    first = first ?? found.tree
+    first = first ?? found
     remarks.add(found.remarks, to: found.root)
     cut.formUnion(found.cut)
   }

@@ -32,11 +32,6 @@ enum LogDetection {
     }
   }
 
-  /// What goes on with JSON after a value.
-  static func isPunctuation(_ byte: UInt8) -> Bool {
-    ",:}]".utf8.contains(byte)
-  }
-
   /// The bracket that begins a line and ends what no line before it has begun.
   static func endOfWhatBeginsBefore(_ source: SourceText) -> Int? {
     var depth = 0

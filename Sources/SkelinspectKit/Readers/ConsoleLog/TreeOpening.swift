@@ -1,14 +1,17 @@
+/// Where a mapping of JSON may begin in a log.
+struct TreeOpening {
+  let brace: Int
+  /// In a text with escapes, as the debugger and other logs' JSON print it.
+  let isEscaped: Bool
+}
+
 /// Where trees of JSON begin in a log, on a line of their own or after a time stamp and the like.
 extension SourceText {
   /// The brace of the next tree in a part of a line.
-  func treeOpening(in line: Range<Int>) -> (brace: Int, isEscaped: Bool)? {
-    var position = line.lowerBound
-    while position < line.upperBound {
-      if self[position] == "{" {
-        if beginsTree(position) { return (position, false) }
-        if beginsEscapedTree(position) { return (position, true) }
-      }
-      position += 1
+  func treeOpening(in line: Range<Int>) -> TreeOpening? {
+    for position in line where self[position] == "{" {
+      if beginsTree(position) { return TreeOpening(brace: position, isEscaped: false) }
+      if beginsEscapedTree(position) { return TreeOpening(brace: position, isEscaped: true) }
     }
     return nil
   }

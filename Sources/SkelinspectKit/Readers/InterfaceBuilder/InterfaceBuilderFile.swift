@@ -42,14 +42,14 @@ enum InterfaceBuilderFile {
         help: "storyboards and xibs begin with <document type=\"com.apple.InterfaceBuilder3.CocoaTouch…\">")
     }
     let words = ["type", "targetRuntime"].compactMap { name in
-      xml.attributes(of: root).first { xml.source.string(xml.name(of: $0)) == name }
+      xml.attributes(of: root).first { xml.source.string($0.name) == name }
     }
     for word in words {
       let text = xml.text(of: word).lowercased()
       guard let platform = platforms.first(where: { text.contains(text: $0.word) }) else { continue }
       return .invalidValue(
         "an Interface Builder file for \(platform.name): SkeletonView draws on UIKit's views only",
-        at: xml.source.place(xml.value(of: word)))
+        at: xml.source.place(word.value))
     }
     return nil
   }

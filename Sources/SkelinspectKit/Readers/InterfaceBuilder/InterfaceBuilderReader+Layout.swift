@@ -11,13 +11,13 @@ extension InterfaceBuilderReader {
 
   private func isOwnSize(_ constraint: Int, of view: Int) -> Bool {
     guard xml.isNamed(constraint, "constraint"),
-      let side = xml.attribute("firstAttribute", of: constraint).map({ xml.value(of: $0) }),
-      xml.source.isEqual(side, "width") || xml.source.isEqual(side, "height"),
+      xml.says("firstAttribute", "width", in: constraint)
+        || xml.says("firstAttribute", "height", in: constraint),
       !structure.uninstalled.contains(constraint, of: xml)
     else { return false }
     // Removed at build time.
     if let placeholder = xml.attribute("placeholder", of: constraint),
-      xml.source.boolean(xml.value(of: placeholder))
+      xml.source.boolean(placeholder.value)
     {
       return false
     }
@@ -32,17 +32,11 @@ extension InterfaceBuilderReader {
       guard let number = number(constant) else { return nil }
       own.constant = number
     }
-    for attribute in xml.attributes(of: element) {
-      let (name, value) = (xml.name(of: attribute), xml.value(of: attribute))
-      if xml.source.isEqual(name, "firstAttribute") {
-        own.side = xml.source.isEqual(value, "width") ? .width : .height
-      } else if xml.source.isEqual(name, "relation") {
-        if xml.source.isEqual(value, "lessThanOrEqual") { own.relation = .lessThanOrEqual }
-        if xml.source.isEqual(value, "greaterThanOrEqual") { own.relation = .greaterThanOrEqual }
-      } else if xml.source.isEqual(name, "multiplier") || xml.source.isEqual(name, "secondItem") {
-        own.isRatio = true
-      }
-    }
+    if xml.says("firstAttribute", "width", in: element) { own.side = .width }
+    if xml.says("relation", "lessThanOrEqual", in: element) { own.relation = .lessThanOrEqual }
+    if xml.says("relation", "greaterThanOrEqual", in: element) { own.relation = .greaterThanOrEqual }
+    own.isRatio =
+      xml.attribute("multiplier", of: element) != nil || xml.attribute("secondItem", of: element) != nil
     return own
   }
 
@@ -55,7 +49,7 @@ extension InterfaceBuilderReader {
     set(.layout, .text(name), at: xml.node(of: layout))
     guard isFlow else { return }
     for attribute in xml.attributes(of: layout) {
-      if let key = NibKeys.layoutAttributes.key(named: xml.name(of: attribute), in: xml.source) {
+      if let key = NibKeys.layoutAttributes.key(named: attribute.name, in: xml.source) {
         read(attribute, as: key, at: xml.node(of: attribute))
       }
     }

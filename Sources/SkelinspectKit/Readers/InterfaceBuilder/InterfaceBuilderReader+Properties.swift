@@ -19,7 +19,7 @@ extension InterfaceBuilderReader {
       guard written.insert(.configuration) else { return }
       set(.configuration, .text("buttonConfiguration"), at: xml.node(of: property))
     } else if xml.isNamed(property, "accessibility") {
-      guard let identifier = xml.attribute("identifier", of: property), !xml.value(of: identifier).isEmpty,
+      guard let identifier = xml.attribute("identifier", of: property), !identifier.value.isEmpty,
         written.insert(.accessibilityIdentifier)
       else { return }
       readText(identifier, as: .accessibilityIdentifier, at: xml.node(of: identifier))
@@ -35,7 +35,7 @@ extension InterfaceBuilderReader {
 
   /// The key that an element's attribute `key` names.
   func key(of element: Int, among keys: KeyNames) -> ViewKey? {
-    xml.attribute("key", of: element).flatMap { keys.key(named: xml.value(of: $0), in: xml.source) }
+    xml.attribute("key", of: element).flatMap { keys.key(named: $0.value, in: xml.source) }
   }
 
   /// Of the element and, in an attributed string, of its fragments.
@@ -63,7 +63,7 @@ extension InterfaceBuilderReader {
   private mutating func readState(_ state: Int) {
     guard xml.hasKey(state, "normal"), view.family == .button else { return }
     for attribute in xml.attributes(of: state) {
-      let key = NibKeys.buttonState.key(named: xml.name(of: attribute), in: xml.source)
+      let key = NibKeys.buttonState.key(named: attribute.name, in: xml.source)
       guard let key, written.insert(key) else { continue }
       readText(attribute, as: key, at: xml.node(of: attribute))
     }

@@ -7,7 +7,8 @@ extension InterfaceBuilderReader {
     let attributeStart = hierarchy.attributes.count
     let runtime = RuntimeAttributes(of: element, in: xml, runtimeKeys)
     facts.strangers = runtime.strangers
-    written = WrittenKeys(runtime.views.lazy.map(\.key))
+    // A runtime attribute is set last and counts.
+    written = KeySet(without: runtime.views.lazy.map(\.key))
     readClass(of: element)
     // What is said for a phone comes first and counts.
     for source in xml.phoneVariations(of: element) + [element] {
@@ -48,11 +49,11 @@ extension InterfaceBuilderReader {
 
   /// Its outlet's name, else an accessibility identifier, else the label that it has in Xcode.
   private mutating func readName(of element: Int) {
-    if let outlet = references.names.property(of: element, in: xml) {
+    if let outlet = references.outlet(to: element, in: xml) {
       view.idNode = outlet
       view.flags.remove(.isNamedByIdentifier)
     } else if view.idNode == nil, written.insert(.accessibilityIdentifier),
-      let label = xml.attribute("userLabel", of: element), !xml.value(of: label).isEmpty
+      let label = xml.attribute("userLabel", of: element), !label.value.isEmpty
     {
       view.idNode = xml.node(of: label)
     }
@@ -60,7 +61,7 @@ extension InterfaceBuilderReader {
 
   /// An attribute that a hierarchy has a key for.
   private mutating func read(_ attribute: XMLTree.Attribute) {
-    guard let key = NibKeys.attribute(named: xml.name(of: attribute), of: view.family, in: xml.source),
+    guard let key = NibKeys.attribute(named: attribute.name, of: view.family, in: xml.source),
       written.insert(key)
     else { return }
     read(attribute, as: key, at: xml.node(of: attribute))
@@ -72,7 +73,7 @@ extension InterfaceBuilderReader {
     _ attribute: XMLTree.Attribute, as key: ViewKey, at node: Node, named name: Range<Int>? = nil
   ) {
     switch key.shape {
-    case .boolean: set(key, .boolean(xml.source.boolean(xml.value(of: attribute))), at: node)
+    case .boolean: set(key, .boolean(xml.source.boolean(attribute.value)), at: node)
     case .number, .integer, .numberOr:
       let value = storedNumber(attribute, named: name, isWhole: key.shape == .integer)
       if let value { set(key, value, at: node) }
@@ -96,24 +97,9 @@ extension InterfaceBuilderReader {
 
   private func embeddedController(in property: Int) -> Place? {
     guard xml.isNamed(property, "connections") else { return nil }
-    let segue = xml.children(of: property).first { element in
-      xml.isNamed(element, "segue")
-        && xml.attribute("kind", of: element).map { xml.source.isEqual(xml.value(of: $0), "embed") } == true
+    let segue = xml.children(of: property).first {
+      xml.isNamed($0, "segue") && xml.says("kind", "embed", in: $0)
     }
-    return segue.flatMap { xml.attribute("destination", of: $0) }.map {
-      xml.source.place(xml.value(of: $0))
-    }
+    return segue.flatMap { xml.attribute("destination", of: $0) }.map { xml.source.place($0.value) }
   }
-}
-
-/// The keys that a view has already: a runtime attribute is set last and counts.
-struct WrittenKeys {
-  private var keys = KeySet()
-
-  init(_ keys: some Sequence<ViewKey>) {
-    for key in keys { _ = insert(key) }
-  }
-
-  /// False where the key stands there already.
-  mutating func insert(_ key: ViewKey) -> Bool { keys.insert(number: key.number) }
 }

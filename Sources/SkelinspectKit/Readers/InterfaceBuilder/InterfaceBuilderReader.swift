@@ -11,7 +11,7 @@ struct InterfaceBuilderReader {
   /// The view that is read now, what is said of it beside its keys, and the keys that it has.
   var view = View(node: 0, parent: nil, place: .root)
   var facts = InterfaceBuilderFacts.View()
-  var written = WrittenKeys([])
+  var written = KeySet()
   /// The class of the object that loads a xib.
   private var owner: String?
   private var controllers: [String: InterfaceBuilderFacts.Controller] = [:]
@@ -90,7 +90,7 @@ struct InterfaceBuilderReader {
     guard xml.hasKey(root, "view"), let controller = xml.parent(of: root),
       let id = xml.attribute("id", of: controller)
     else { return }
-    controllers[xml.source.string(xml.value(of: id))] = InterfaceBuilderFacts.Controller(
+    controllers[xml.source.string(id.value)] = InterfaceBuilderFacts.Controller(
       name: structure.customClass(of: controller).map { xml.text(of: $0) } ?? "its controller",
       place: hierarchy.place(of: 0), isViewMarked: hierarchy.views[0].isSkeletonable)
   }
@@ -136,7 +136,7 @@ extension XMLTree {
     var holds = Array(repeating: false, count: elements.count)
     for element in elements.indices where isNamed(element, "userDefinedRuntimeAttribute") {
       guard let keyPath = attribute("keyPath", of: element),
-        case .view(let key)? = keys.key(at: value(of: keyPath), in: source),
+        case .view(let key)? = keys.key(at: keyPath.value, in: source),
         RuntimeAttributeKeys.skeletonKeys.contains(key)
       else { continue }
       var ancestor: Int? = element

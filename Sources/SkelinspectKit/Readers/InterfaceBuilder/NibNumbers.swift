@@ -21,14 +21,14 @@ extension InterfaceBuilderReader {
   private mutating func digits(
     _ attribute: XMLTree.Attribute, named name: Range<Int>?, isWhole: Bool
   ) -> Range<Int>? {
-    let (source, value) = (xml.source, xml.value(of: attribute))
+    let (source, value) = (xml.source, attribute.value)
     if let digits = source.decimal(in: value, isWhole: isWhole) { return digits }
     if hierarchy.warnings.count < DiagnosticList.limit {
       hierarchy.warnings.append(
         Diagnostic(
           "invalid-value", .warning,
           "\(xml.text(of: attribute).quoted) is not a number for "
-            + "\(source.string(name ?? xml.name(of: attribute)).quoted), which counts as unknown",
+            + "\(source.string(name ?? attribute.name).quoted), which counts as unknown",
           at: source.place(value),
           help: "write \(isWhole ? "a whole number, such as 2" : "a number in decimals, such as 44 or 0.5")"))
     }

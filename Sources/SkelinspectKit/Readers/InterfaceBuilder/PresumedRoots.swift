@@ -9,15 +9,13 @@ extension Hierarchy {
     if top.isSkeletonable || top.family.hasContentView || top.viewClass == .reusableView { return [0] }
     var end = 0
     let marked = views.indices.filter { view in
-      guard view >= end, views[view].isSkeletonable, !isContentOfCell(view) else { return false }
+      let isContentOfCell =
+        views[view].place == .contentView
+        && views[view].parent.map { views[$0].family.hasContentView } ?? false
+      guard view >= end, views[view].isSkeletonable, !isContentOfCell else { return false }
       end = views[view].end
       return true
     }
     return marked.isEmpty ? [0] : marked
-  }
-
-  private func isContentOfCell(_ view: ViewIndex) -> Bool {
-    guard views[view].place == .contentView, let cell = views[view].parent else { return false }
-    return views[cell].family.hasContentView
   }
 }

@@ -76,7 +76,7 @@ extension XMLTree {
     let name = name(of: element)
     if isNamed(element, "userDefinedRuntimeAttribute") {
       guard let keyPath = attribute("keyPath", of: element) else { return name }
-      let key = self.name(of: keyPath).lowerBound..<value(of: keyPath).upperBound + 1
+      let key = keyPath.name.lowerBound..<keyPath.value.upperBound + 1
       return runtimeValue(of: element).map { source.range(from: key, toValueOf: $0) } ?? key
     }
     if isNamed(element, "imageReference"), let image = attribute("image", of: element) {

@@ -12,8 +12,9 @@ extension BaselineComparison {
       parts.append("Stale, which `skelinspect baseline prune` removes:\n" + stale.map(staleLine).joined())
     }
     if newCount > 0 {
-      let subject = newCount == 1 ? "1 finding is" : "\(newCount) findings are"
-      parts.append("\(subject) not in it: lint reports what is new.\n")
+      parts.append(
+        "\(newCount.counted("finding")) \(newCount == 1 ? "is" : "are") not in it: lint reports what is new.\n"
+      )
     }
     return parts.joined(separator: "\n")
   }

@@ -38,14 +38,11 @@ struct DiagnosticText {
     let message = diagnostic.message.escapedForTerminal
     var text = "\(place): \(label): \(message) \(paint.dim("[\(diagnostic.rule.escapedForTerminal)]"))\n"
     text += Snippet(diagnostic, in: source, lines, paint: paint, width: width).text
-    for (name, remark) in remarks(on: diagnostic) {
-      text += "  = \(paint.bold(name)): \(remark.escapedForTerminal)\n"
-    }
-    return text
+    return text + paint.lines(remarks(on: diagnostic))
   }
 
-  private mutating func remarks(on diagnostic: Diagnostic) -> [(name: String, text: String)] {
-    var remarks: [(name: String, text: String)] = []
+  private mutating func remarks(on diagnostic: Diagnostic) -> [Remark] {
+    var remarks: [Remark] = []
     let more = diagnostic.notes.count - Snippet.maximumNotes
     if more > 0 { remarks.append(("note", "and \(more.counted("more place"))")) }
     if !diagnostic.path.isEmpty { remarks.append(("path", ViewPaths.readablePath(diagnostic.path))) }

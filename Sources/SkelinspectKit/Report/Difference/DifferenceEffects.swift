@@ -1,14 +1,11 @@
 /// What follows from one change, in groups: one sentence for all views of which the same is to be said.
-struct DifferenceEffects {
+extension HierarchyDifferenceText {
   private enum Group: CaseIterable {
     case lost, lostToBlock, gained, becameBlock, becameContainer, hiddenByBlock, freed
   }
 
-  let difference: HierarchyDifference
-  let new: DifferenceSide
-
   /// - Parameter effects: places of the changes that follow.
-  func lines(_ effects: [Int]) -> [String] {
+  func lines(ofEffects effects: [Int]) -> [String] {
     let groups = Dictionary(grouping: effects.lazy.map { difference.changes[$0] }, by: group)
     return Group.allCases.compactMap { group in
       guard let changes = groups[group] else { return nil }

@@ -1,9 +1,5 @@
 /// What is said of one view in a difference.
-struct DifferenceWords {
-  let difference: HierarchyDifference
-  let old: DifferenceSide
-  let new: DifferenceSide
-
+extension HierarchyDifferenceText {
   func added(_ view: ViewIndex) -> String {
     let inner = new.hierarchy.children(of: view).filter { difference.toOld[$0] != nil }
     let facts = new.words(view)

@@ -2,9 +2,8 @@
 struct HierarchyDifferenceText {
   let old: DifferenceSide
   let new: DifferenceSide
-  private let difference: HierarchyDifference
+  let difference: HierarchyDifference
   private let paint: Paint
-  private let words: DifferenceWords
   /// By change, those that follow from it.
   private let effects: [Int: [Int]]
 
@@ -15,7 +14,6 @@ struct HierarchyDifferenceText {
     self.paint = paint
     old = DifferenceSide(difference.old, paint: paint, lines: lines.old)
     new = DifferenceSide(difference.new, paint: paint, lines: lines.new)
-    words = DifferenceWords(difference: difference, old: old, new: new)
     effects = difference.effects
   }
 
@@ -39,15 +37,15 @@ struct HierarchyDifferenceText {
 
   func forEachEntry(_ body: (Entry) -> Void) {
     for line in crashLines + paletteLines { body(Entry(line: line)) }
-    let moves = EqualMoves(difference, words)
+    let moves = EqualMoves(self)
     for (index, change) in zip(0..., difference.changes)
-    where isShown(index, change) && !moves.isToldBefore(index) {
+    where isShown(index, change) && !moves.others.contains(index) {
       let together = moves.together(with: index)
       let following = together.flatMap { effects[$0] ?? [] }
       body(
         Entry(
           line: together.count > 1 ? line(of: together) : line(of: change),
-          effects: DifferenceEffects(difference: difference, new: new).lines(following),
+          effects: lines(ofEffects: following),
           changes: together.map { difference.changes[$0] },
           following: following.map { difference.changes[$0] }))
     }
@@ -72,7 +70,7 @@ struct HierarchyDifferenceText {
   private func line(ofFrames framed: [ViewChange]) -> String {
     let names = framed.lazy.compactMap { change -> String? in
       guard let before = change.old, let view = change.new else { return nil }
-      return "\(new.shortName(view)) \(words.frame(before, view))"
+      return "\(new.shortName(view)) \(frame(before, view))"
     }
     return
       "\(paint.yellow("~")) \(framed.count.counted("view")) \(framed.count == 1 ? "has" : "have") another "
@@ -92,10 +90,10 @@ struct HierarchyDifferenceText {
 
   private func line(of change: ViewChange) -> String {
     switch (change.old, change.new) {
-    case (nil, let view?): return "\(paint.green("+")) \(new.head(view)): \(words.added(view))"
-    case (let view?, nil): return "\(paint.red("-")) \(old.head(view)): \(words.removed(view))"
+    case (nil, let view?): return "\(paint.green("+")) \(new.head(view)): \(added(view))"
+    case (let view?, nil): return "\(paint.red("-")) \(old.head(view)): \(removed(view))"
     case (let first?, let second?):
-      let facts = words.facts(of: change, first, second).joined(separator: "; ")
+      let facts = facts(of: change, first, second).joined(separator: "; ")
       return "\(paint.yellow("~")) \(new.head(second)): \(facts)"
     default: return ""
     }
@@ -108,7 +106,7 @@ struct HierarchyDifferenceText {
     else { return "" }
     let views = together.lazy.compactMap { difference.changes[$0].new }
     let names = views.map { new.shortName($0) }.shortList(of: together.count)
-    let facts = words.facts(of: change, before, view, isShared: true).joined(separator: "; ")
+    let facts = facts(of: change, before, view, isShared: true).joined(separator: "; ")
     let place = paint.dim("(from \(new.place(view)) on)")
     return "\(paint.yellow("~")) "
       + OutcomeChangeWords.each(of: together.count, place: place, names: names, facts)
@@ -152,23 +150,23 @@ struct EqualMoves {
 
   /// By the first of them, all.
   private var groups: [Int: [Int]] = [:]
-  private var others: Set<Int> = []
+  /// Those that are told with one before them.
+  private(set) var others: Set<Int> = []
 
-  init(_ difference: HierarchyDifference, _ words: DifferenceWords) {
+  init(_ text: HierarchyDifferenceText) {
+    let difference = text.difference
     var firsts: [Way: Int] = [:]
     for (index, change) in zip(0..., difference.changes) where change.has(.moved) {
       guard let old = change.old, let new = change.new else { continue }
       let way = Way(
         from: difference.old.hierarchy.views[old].parent, to: difference.new.hierarchy.views[new].parent,
-        words: words.facts(of: change, old, new, isShared: true))
+        words: text.facts(of: change, old, new, isShared: true))
       let first = firsts[way, default: index]
       firsts[way] = first
       groups[first, default: []].append(index)
       if first != index { others.insert(index) }
     }
   }
-
-  func isToldBefore(_ index: Int) -> Bool { others.contains(index) }
 
   /// The change itself among them.
   func together(with index: Int) -> [Int] { groups[index] ?? [index] }

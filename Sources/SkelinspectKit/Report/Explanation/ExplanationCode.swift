@@ -1,21 +1,21 @@
 /// What code has to do with the answer, with its places.
 extension ExplanationWords {
   /// The calls of show that come to the view, and what code sets of it.
-  var codeFacts: [Fact] {
+  var codeFacts: [Remark] {
     guard let code = hierarchy.evidence else { return [] }
     let root = explanation.coverage.root
-    var facts: [Fact] = []
+    var facts: [Remark] = []
     for show in root.map(code.shows) ?? [] where explanation.coverage.isReached {
       let how = show.view == view ? "as a root of its own" : "from \(name(show.view))"
       facts.append(
         show.isRefused
-          ? Fact(name: "does nothing", text: "\(placed(show.place)), since a skeleton is active by then")
-          : Fact(name: "shown by", text: "\(placed(show.place)), \(how)"))
+          ? ("does nothing", "\(placed(show.place)), since a skeleton is active by then")
+          : ("shown by", "\(placed(show.place)), \(how)"))
     }
     for fact in code.facts[view] ?? [] {
       let value = fact.value?.plainText.shortened ?? "not known"
       facts.append(
-        Fact(name: hierarchy.word(for: fact.key, of: view), text: "\(value) in code, \(placed(fact.place))"))
+        (hierarchy.word(for: fact.key, of: view), "\(value) in code, \(placed(fact.place))"))
     }
     return facts.count > 12 ? Array(facts.prefix(12)) : facts
   }

@@ -2,7 +2,7 @@
 extension ExplanationWords {
   /// Nil where there is nothing to do, or nothing is known that would help.
   var help: String? {
-    if hierarchy.system != .skeletonView { return SystemExplanation(self).help }
+    if hierarchy.system != .skeletonView { return systemHelp }
     guard let change = explanation.change else { return explanation.crash == nil ? partialHelp : nil }
     let survival = explanation.crash == nil ? "" : "the app does not crash there, and "
     let words = OutcomeWords(before: explanation.inspection, change: change, names: names)

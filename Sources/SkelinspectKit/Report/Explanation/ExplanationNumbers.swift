@@ -1,24 +1,19 @@
 /// The numbers behind an explanation, and what it rests on.
 extension ExplanationWords {
-  struct Fact: Equatable {
-    let name: String
-    let text: String
-  }
-
-  var numbers: [Fact] {
-    if hierarchy.system != .skeletonView { return SystemExplanation(self).facts }
+  var numbers: [Remark] {
+    if hierarchy.system != .skeletonView { return systemFacts }
     let inspection = explanation.inspection
-    var facts: [Fact] = []
+    var facts: [Remark] = []
     if let lines = LineReckoning(of: view, in: inspection) {
-      facts.append(Fact(name: "lines", text: lines.words))
-      if let shift { facts.append(Fact(name: "drawn", text: shift)) }
+      facts.append(("lines", lines.words))
+      if let shift { facts.append(("drawn", shift)) }
     }
     if explanation.way.obstacles.isEmpty, let cells = CellReckoning(of: view, in: inspection) {
       facts += self.facts(cells)
     }
-    if let live { facts.append(Fact(name: "in the app", text: live)) }
-    if let size = emptySize { facts.append(Fact(name: "size", text: size)) }
-    if let hidden = explanation.hiddenBy { facts.append(Fact(name: "hidden", text: self.hidden(by: hidden))) }
+    if let live { facts.append(("in the app", live)) }
+    if let size = emptySize { facts.append(("size", size)) }
+    if let hidden = explanation.hiddenBy { facts.append(("hidden", self.hidden(by: hidden))) }
     return facts
   }
 
@@ -43,18 +38,18 @@ extension ExplanationWords {
     return ShiftWords.reason(of: view, width: explanation.layerSize.width, in: hierarchy, placed(stack))
   }
 
-  private func facts(_ cells: CellReckoning) -> [Fact] {
+  private func facts(_ cells: CellReckoning) -> [Remark] {
     guard explanation.coverage.role == .collection else { return [] }
     guard cells.isInstalled else {
       let text = "\(dataSource(of: view)): no dummy cell is made, only touches and scrolling are off"
-      return [Fact(name: "data source", text: text)]
+      return [("data source", text)]
     }
     var text = cells.words
     if explanation.crash?.view != view, !cells.isPrinted { text += dequeuing(cells) }
-    var facts = [Fact(name: cells.isTable ? "rows" : "items", text: text)]
+    var facts: [Remark] = [(cells.isTable ? "rows" : "items", text)]
     if !cells.isDataSourceSaid {
       let name = cells.isTable ? "SkeletonTableViewDataSource" : "SkeletonCollectionViewDataSource"
-      facts.append(Fact(name: "assumed", text: "its data source is a \(name) (the file does not say it)"))
+      facts.append(("assumed", "its data source is a \(name) (the file does not say it)"))
     }
     return facts
   }
@@ -91,7 +86,7 @@ extension ExplanationWords {
 
   /// What the answer rests on that the file does not say.
   var notes: [String] {
-    if hierarchy.system != .skeletonView { return SystemExplanation(self).notes }
+    if hierarchy.system != .skeletonView { return systemNotes }
     var notes: [String] = []
     switch hierarchy.origin {
     case .printed:

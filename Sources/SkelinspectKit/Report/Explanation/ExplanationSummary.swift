@@ -11,7 +11,7 @@ extension ExplanationWords {
   var outcome: String { "\(name(view)) \(predicate)." }
 
   private var predicate: String {
-    if hierarchy.system != .skeletonView { return SystemExplanation(self).predicate }
+    if hierarchy.system != .skeletonView { return systemPredicate }
     if let cause = explanation.cause { return unreached(by: cause) }
     if explanation.isPassedThrough {
       return "shows no skeleton of its own: recursion passes through it and never reads its flag; " + inside

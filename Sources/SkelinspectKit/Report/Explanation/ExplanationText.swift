@@ -1,43 +1,25 @@
 /// An explanation for people: what becomes of the view, where, by which numbers, and what would alter it.
-struct ExplanationText {
-  private let words: ExplanationWords
-  private let paint: Paint
-
-  init(_ explanation: Explanation, paint: Paint) {
-    words = ExplanationWords(explanation)
-    self.paint = paint
+extension ExplanationWords {
+  func text(_ paint: Paint) -> String {
+    let name = name(view)
+    let rest = summary.dropFirst(name.count)
+    return paint.bold(name.escapedForTerminal) + String(rest).escapedForTerminal + "\n" + paint.lines(facts)
   }
 
-  private var explanation: Explanation { words.explanation }
-  private var hierarchy: Hierarchy { words.hierarchy }
-
-  var text: String {
-    let name = words.name(words.view)
-    let summary = words.summary.dropFirst(name.count)
-    var text = paint.bold(name.escapedForTerminal) + String(summary).escapedForTerminal + "\n"
-    for fact in facts {
-      text += "  = \(paint.bold(fact.name)): \(fact.text.escapedForTerminal)\n"
-    }
-    return text
-  }
-
-  private var facts: [(name: String, text: String)] {
-    var facts = [("view", "\(place(words.view)), \(path(words.view))")]
+  private var facts: [Remark] {
+    let path = ViewPaths(hierarchy, to: [view]).readablePath(view)
+    var facts: [Remark] = [("view", "\(names.place(view)), \(path)")]
     if let crash = explanation.crash {
-      if crash.view != words.view {
-        facts += [("crash", place(crash.view)), ("otherwise", words.outcome)]
+      if crash.view != view {
+        facts += [("crash", names.place(crash.view)), ("otherwise", outcome)]
       }
-    } else if let cause = explanation.cause, cause.view != words.view {
-      facts.append(("cause", place(cause.view)))
+    } else if let cause = explanation.cause, cause.view != view {
+      facts.append(("cause", names.place(cause.view)))
     }
-    facts += words.codeFacts.map { ($0.name, $0.text) }
-    facts += words.numbers.map { ($0.name, $0.text) }
-    if let help = words.help { facts.append(("help", help)) }
-    facts += words.notes.map { ("note", $0) }
+    facts += codeFacts
+    facts += numbers
+    if let help { facts.append(("help", help)) }
+    facts += notes.map { ("note", $0) }
     return facts
   }
-
-  private func place(_ view: ViewIndex) -> String { words.names.place(view) }
-
-  private func path(_ view: ViewIndex) -> String { ViewPaths(hierarchy, to: [view]).readablePath(view) }
 }

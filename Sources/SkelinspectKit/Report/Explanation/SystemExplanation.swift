@@ -1,30 +1,20 @@
 /// What redaction, overlays or layers by hand make of a view, in sentences.
-struct SystemExplanation {
-  private let words: ExplanationWords
-  private let verdict: Verdict
-
-  init(_ words: ExplanationWords) {
-    self.words = words
-    verdict = words.explanation.inspection.verdict(of: words.view)
-  }
-
-  private var inspection: Inspection { words.explanation.inspection }
-  private var hierarchy: Hierarchy { words.hierarchy }
-  private var view: ViewIndex { words.view }
+extension ExplanationWords {
+  private var verdict: Verdict { explanation.inspection.verdict(of: view) }
 
   /// After the view's name, without its full stop.
-  var predicate: String {
+  var systemPredicate: String {
     switch verdict.role {
     case .lines where verdict.count == 0: return "is redacted and has no text, so its bar has no width"
     case .lines: return "is redacted\(byRedaction): one grey bar a line, as wide as its text"
     case .block where verdict.stop?.reason == .handMade:
-      return "is a placeholder drawn by hand" + words.copies
+      return "is a placeholder drawn by hand" + copies
     case .block where hierarchy.system == .swiftUI && verdict.layer == nil:
       return "is redacted\(byRedaction): a grey block in the place of its image"
-    case .block: return "is covered by \(cover)" + words.copies
-    case .container: return "draws nothing itself: " + words.inside
+    case .block: return "is covered by \(cover)" + copies
+    case .container: return "draws nothing itself: " + inside
     case .underBlock:
-      let block = verdict.block.map(words.placed) ?? "a view above it"
+      let block = verdict.block.map(placed) ?? "a view above it"
       return "lies under the \(hierarchy.system == .swiftUI ? "overlay" : "layer") of \(block)"
     case .unknown where hierarchy.system == .layers && verdict.stop == nil:
       return "is perhaps covered: " + hierarchy.whyUnknown(view)
@@ -50,9 +40,9 @@ struct SystemExplanation {
     }
     switch stop.reason {
     case .unredacted:
-      return "`unredacted` on \(words.placed(stop.view)) removes the \(lostRedaction)"
+      return "`unredacted` on \(placed(stop.view)) removes the \(lostRedaction)"
     case .notRedacted: return "no redaction reaches it, and no overlay covers it"
-    default: return words.stops.clause(stop)
+    default: return stops.clause(stop)
     }
   }
 
@@ -69,58 +59,58 @@ struct SystemExplanation {
       redactions.first { $0.reasons.contains(.placeholder) }
       ?? redactions.first { $0.reasons.contains(.privacy) }
     guard let redaction = covering ?? redactions.first else { return "" }
-    let on = redaction.view == view ? "" : " on \(words.placed(redaction.view))"
+    let on = redaction.view == view ? "" : " on \(placed(redaction.view))"
     return " (\(redaction.reasons.names.listed("and"))\(on))"
   }
 
   /// What it moves, and what hides it.
-  var facts: [ExplanationWords.Fact] {
-    var facts = inspection.animations(of: view).map {
-      ExplanationWords.Fact(name: $0.name, text: MotionWords.text($0))
+  var systemFacts: [Remark] {
+    var facts: [Remark] = explanation.inspection.animations(of: view).map {
+      ($0.name, MotionWords.text($0))
     }
-    if let pivot = inspection.outcome?.pivots[view] {
+    if let pivot = explanation.inspection.outcome?.pivots[view] {
       let point = pivot?.map(\.roundedText).joined(separator: ", ") ?? "not known"
-      facts.append(ExplanationWords.Fact(name: "rotates about", text: "\(point) in its superview"))
+      facts.append(("rotates about", "\(point) in its superview"))
     }
     if verdict.isHidden {
-      facts.append(ExplanationWords.Fact(name: "hidden", text: "it keeps its place and paints nothing"))
+      facts.append(("hidden", "it keeps its place and paints nothing"))
     }
     return facts
   }
 
   /// What would give it a skeleton; nil where it has one, and where nothing is known to.
-  var help: String? {
+  var systemHelp: String? {
     if verdict.role == .lines, verdict.count == 0 {
       return "give it some letters while loading: spaces will do"
     }
     if verdict.stop?.reason == .unknownType, hierarchy.origin == .code {
       return "what another module draws may ignore redaction: show Image or a shape in its place meanwhile"
     }
-    guard let fix = words.explanation.systemFix else { return nil }
+    guard let fix = explanation.systemFix else { return nil }
     let effect =
       fix.appears.isEmpty
       ? ""
-      : " → \(fix.appears.count.counted("view")) \(fix.appears.count == 1 ? "appears" : "appear"): \(words.list(fix.appears))"
+      : " → \(fix.appears.count.counted("view")) \(fix.appears.count == 1 ? "appears" : "appear"): \(list(fix.appears))"
     return instruction(fix.step) + effect
   }
 
   private func instruction(_ step: SystemFix.Step) -> String {
     let isCode = hierarchy.origin == .code
     return switch step {
-    case .removeUnredacted(let view): "remove unredacted from \(words.handle(view))"
+    case .removeUnredacted(let view): "remove unredacted from \(handle(view))"
     case .redact(let view):
-      "add \(isCode ? ".redacted(reason: .placeholder)" : "redacted: placeholder") to \(words.handle(view))"
-    case .markPrivate(let view): "mark \(words.handle(view)) with privacySensitive"
+      "add \(isCode ? ".redacted(reason: .placeholder)" : "redacted: placeholder") to \(handle(view))"
+    case .markPrivate(let view): "mark \(handle(view)) with privacySensitive"
     case .cover(let view):
-      "cover \(words.handle(view)) with an \(isCode ? "opaque overlay" : "overlay: skeleton")"
+      "cover \(handle(view)) with an \(isCode ? "opaque overlay" : "overlay: skeleton")"
     case .fill(let view, let number):
-      "give layer \(number) of \(words.handle(view)) a colour and the view's bounds, and show it"
-    case .addLayer(let view): "add a layer to \(words.handle(view)), with a colour and the view's bounds"
+      "give layer \(number) of \(handle(view)) a colour and the view's bounds, and show it"
+    case .addLayer(let view): "add a layer to \(handle(view)), with a colour and the view's bounds"
     }
   }
 
   /// What was not seen on an Apple system.
-  var notes: [String] {
+  var systemNotes: [String] {
     let type = hierarchy.typeName(of: view)
     let isAssumed =
       verdict.role != .underBlock && hierarchy.swiftUI != nil && SwiftUITypes.assumed.contains(type)
@@ -128,8 +118,8 @@ struct SystemExplanation {
     let own =
       isAssumed ? ["assumed: what redaction does to \(type.withArticle) was not seen on an Apple system"] : []
     let motion =
-      inspection.animations(of: view).isEmpty || hierarchy.layers == nil
-      ? [] : inspection.outcome?.assumptions ?? []
+      explanation.inspection.animations(of: view).isEmpty || hierarchy.layers == nil
+      ? [] : explanation.inspection.outcome?.assumptions ?? []
     return own + motion.map { "assumed: \($0)" }
   }
 }

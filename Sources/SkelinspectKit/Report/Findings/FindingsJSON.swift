@@ -19,7 +19,7 @@ enum FindingsJSON {
       values(of: file.diagnostics, in: file).map { $0.adding(["baseline": state]) }
     }
     let suppressed = report.files.flatMap { file in
-      let sorted = file.sortedSuppressed
+      let sorted = file.suppressed.sorted { $0.diagnostic.order < $1.diagnostic.order }
       return zip(values(of: sorted.map(\.diagnostic), in: file), sorted).map {
         $0.adding(["baseline": OrderedJSON.null, "reason": OrderedJSON($1.reason)])
       }

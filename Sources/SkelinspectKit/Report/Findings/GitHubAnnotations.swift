@@ -52,7 +52,8 @@ struct GitHubAnnotations {
   /// A finding that GitHub would not show; nothing in the line is a command.
   private func logLine(for diagnostic: Diagnostic, _ name: String, _ position: SourcePosition) -> String {
     let place = "\(name):\(position.line):\(position.column)"
-    let text = "\(place): \(diagnostic.messageWithHelp)".escapedForTerminal.replacingCommandMarks
+    let text = "\(place): \(diagnostic.messageWithHelp)".escapedForTerminal
+      .replacing(text: "##[", with: "##\\u{5b}")
     return "\(diagnostic.severity.rawValue): \(text) [\(diagnostic.rule)]\n"
   }
 
@@ -73,21 +74,5 @@ struct GitHubAnnotations {
       default: nil
       }
     }
-  }
-}
-
-extension String {
-  /// `##[` begins a command anywhere in a line.
-  fileprivate var replacingCommandMarks: String {
-    guard utf8.contains(UInt8(ascii: "[")) else { return self }
-    var result = ""
-    for scalar in unicodeScalars {
-      if scalar == "[", result.hasSuffix("##") {
-        result += "\\u{5b}"
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

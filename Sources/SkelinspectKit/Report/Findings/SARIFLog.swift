@@ -39,7 +39,8 @@ struct SARIFLog {
         notification(
           notice.isError ? "error" : "note", "\(notice.name): \(notice.message)", about: notice.name)
       }
-      + staleEntries(of: report)
+      // Results without a place are refused by GitHub, so that these are none.
+      + (ReportSummary(report).staleText.map { [["level": "note", "message": $0.sarif]] } ?? [])
       + report.files.filter { $0.omitted > 0 }.map { file in
         notification(
           "warning", "\(file.omitted.counted("more error")) in \(file.name)", about: file.name)
@@ -50,12 +51,6 @@ struct SARIFLog {
     ]
   }
 
-  /// Results without a place are refused by GitHub, so that these are none.
-  private func staleEntries(of report: LintReport) -> [OrderedJSON] {
-    let stale = ReportSummary(report).staleText
-    return stale.map { [["level": "note", "message": $0.sarif]] } ?? []
-  }
-
   private func notification(_ level: String, _ message: String, about name: String) -> OrderedJSON {
     [
       "level": .text(level), "message": message.sarif,
@@ -63,7 +58,7 @@ struct SARIFLog {
     ]
   }
 
-  private func location(of name: String) -> OrderedJSON {
+  func location(of name: String) -> OrderedJSON {
     let address = FileAddress(name, settings)
     return [
       "uri": .text(address.uri), "uriBaseId": address.relative == nil ? nil : .text(Self.base),
@@ -74,14 +69,7 @@ struct SARIFLog {
     let hasSuppressions = report.files.contains(where: \.hasHiddenFindings)
     var fingerprints = Fingerprints()
     return report.files.filter { !$0.diagnostics.isEmpty || $0.hasHiddenFindings }.flatMap { file in
-      let result = SARIFResult(
-        lines: LineTable(file.source, unit: .utf16), location: location(of: file.name),
-        locationOfFile: location(of:), hasSuppressions: hasSuppressions,
-        hasBaseline: report.isCompared, reasonToWait: report.reasonToWait)
-      let name = FileAddress(file.name, settings).name
-      return file.allFindings.map { diagnostic, standing in
-        result.value(of: diagnostic, standing, fingerprints.next(of: diagnostic, in: name))
-      }
+      self.results(of: file, in: report, &fingerprints, hasSuppressions: hasSuppressions)
     }
   }
 }

@@ -1,63 +1,70 @@
-/// The findings of one file as SARIF's results.
-struct SARIFResult {
-  /// In UTF-16 units.
-  let lines: LineTable
-  /// The file, an `artifactLocation`.
-  let location: OrderedJSON
-  /// That of another file.
-  let locationOfFile: (String) -> OrderedJSON
-  /// Whether any result of the run is suppressed: all have the key then, or none.
-  let hasSuppressions: Bool
-  /// Whether the run has a baseline: all have a state then, or none.
-  let hasBaseline: Bool
-  /// Why what is not new is not reported.
-  let reasonToWait: String
-
-  func value(
-    of diagnostic: Diagnostic, _ standing: LintedFile.Standing, _ fingerprint: String
-  ) -> OrderedJSON {
-    let logical = diagnostic.viewPath.map { path -> OrderedJSON in
-      [["fullyQualifiedName": .text(path), "name": OrderedJSON(diagnostic.path.last), "kind": "object"]]
+extension SARIFLog {
+  /// The findings of one file as SARIF's results.
+  ///
+  /// - Parameters:
+  ///   - fingerprints: of all files so far.
+  ///   - hasSuppressions: any result of the run is suppressed: all have the key then, or none.
+  func results(
+    of file: LintedFile, in report: LintReport, _ fingerprints: inout Fingerprints, hasSuppressions: Bool
+  ) -> [OrderedJSON] {
+    let lines = LineTable(file.source, unit: .utf16)
+    let (location, name) = (location(of: file.name), FileAddress(file.name, settings).name)
+    func physicalLocation(_ place: Place) -> OrderedJSON {
+      ["artifactLocation": location, "region": lines.region(of: place).sarif]
     }
-    let related = zip(1..., diagnostic.notesInItsFile).map { number, note -> OrderedJSON in
-      [
-        "id": .number(number), "physicalLocation": physicalLocation(of: note.place),
-        "message": note.message.sarif,
+    return file.allFindings.map { diagnostic, standing in
+      let related = zip(1..., diagnostic.notesInItsFile).map { number, note -> OrderedJSON in
+        [
+          "id": .number(number), "physicalLocation": physicalLocation(note.place),
+          "message": note.message.sarif,
+        ]
+      }
+      return [
+        "ruleId": .text(diagnostic.rule), "ruleIndex": RuleNumbers.all[diagnostic.rule].map { .number($0) },
+        "level": .text(diagnostic.severity.rawValue),
+        "message": diagnostic.messageAndHelp.sarif,
+        "locations": [
+          [
+            "physicalLocation": physicalLocation(diagnostic.place),
+            "logicalLocations": diagnostic.logicalLocations,
+          ]
+        ],
+        "relatedLocations": related.isEmpty ? nil : .list(related),
+        "partialFingerprints": [
+          "skelinspect/viewPath/v1": .text(fingerprints.next(of: diagnostic, in: name))
+        ],
+        "fixes": diagnostic.fixes.isEmpty ? nil : .list(diagnostic.fixes.map { $0.sarif(self.location) }),
+        "baselineState": report.isCompared ? standing.baselineState : nil,
+        "suppressions": hasSuppressions ? standing.suppressions(report.reasonToWait) : nil,
       ]
     }
-    return [
-      "ruleId": .text(diagnostic.rule), "ruleIndex": RuleNumbers.all[diagnostic.rule].map { .number($0) },
-      "level": .text(diagnostic.severity.rawValue),
-      "message": diagnostic.messageAndHelp.sarif,
-      "locations": [
-        ["physicalLocation": physicalLocation(of: diagnostic.place), "logicalLocations": logical]
-      ],
-      "relatedLocations": related.isEmpty ? nil : .list(related),
-      "partialFingerprints": ["skelinspect/viewPath/v1": .text(fingerprint)],
-      "fixes": diagnostic.fixes.isEmpty ? nil : .list(diagnostic.fixes.map { $0.sarif(locationOfFile) }),
-      "baselineState": hasBaseline ? .text(state(standing)) : nil,
-      "suppressions": hasSuppressions ? .list(suppressions(standing)) : nil,
-    ]
   }
+}
 
+extension Diagnostic {
+  fileprivate var logicalLocations: OrderedJSON? {
+    viewPath.map { path in
+      [["fullyQualifiedName": .text(path), "name": OrderedJSON(self.path.last), "kind": "object"]]
+    }
+  }
+}
+
+extension LintedFile.Standing {
   /// What is suppressed in its file is in no baseline.
-  private func state(_ standing: LintedFile.Standing) -> String {
-    switch standing {
+  fileprivate var baselineState: OrderedJSON? {
+    switch self {
     case .shown, .suppressed: "new"
     case .baselined: "unchanged"
     }
   }
 
-  private func suppressions(_ standing: LintedFile.Standing) -> [OrderedJSON] {
-    switch standing {
+  /// - Parameter reasonToWait: why what is not new is not reported.
+  fileprivate func suppressions(_ reasonToWait: String) -> OrderedJSON? {
+    switch self {
     case .shown: []
     case .suppressed(let reason): [["kind": "inSource", "justification": reason.map(OrderedJSON.text)]]
     case .baselined: [["kind": "external", "justification": .text(reasonToWait)]]
     }
-  }
-
-  private func physicalLocation(of place: Place) -> OrderedJSON {
-    ["artifactLocation": location, "region": lines.region(of: place).sarif]
   }
 }
 

@@ -1,7 +1,4 @@
-/// A form in which keys are listed.
-package enum KeysFormat: String, CaseIterable, Sendable {
-  case text, json, markdown
-
+extension ListFormat {
   /// - Parameter width: terminal cells of one line of text.
   package func text(of groups: [KeyGroup], paint: Paint, width: Int) -> String {
     switch self {

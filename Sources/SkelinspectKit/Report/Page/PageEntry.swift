@@ -72,9 +72,8 @@ extension PageEntry {
 /// The screens of a run as cards.
 struct PageGallery {
   let entries: [PageEntry]
-  private var isOfFindings: Bool { entries.contains { $0.screen?.summary == nil } }
-
   func write(to output: inout OutputBuffer) {
+    let isOfFindings = entries.contains { $0.screen?.summary == nil }
     output.append(
       """
       <section id="gallery" aria-labelledby="gallery-title"><div class="bar">\

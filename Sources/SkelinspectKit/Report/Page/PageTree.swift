@@ -38,9 +38,11 @@ struct PageTree {
       if let parent = hierarchy.views[view].parent { depths[view] = depths[parent] + 1 }
       let verdict = inspection.verdict(of: view)
       let words = VerdictWords(verdict, of: view, names)
+      let place = hierarchy.views[view].place
       let row = Row(
         depth: depths[view], name: names.name(view).escapedForTerminal,
-        place: hierarchy.views[view].place.pageName, words: words, line: names.position(of: view).line,
+        place: place == .contentView ? "" : place.words ?? "", words: words,
+        line: names.position(of: view).line,
         isSkeletonable: verdict.isSkeletonable && hierarchy.system == .skeletonView,
         kind: Self.kind(of: verdict, view, names))
       rows.append(row.json(PageStep.sentence(verdict, of: view, in: hierarchy, words)))
@@ -74,10 +76,6 @@ struct PageTree {
       + (row.isSkeletonable ? "☠ " : "")
       + "\(row.facts.escapedInXML)</li>\n"
   }
-}
-
-extension ViewPlace {
-  fileprivate var pageName: String { self == .contentView ? "" : words ?? "" }
 }
 
 /// What the recursion does when it comes to a view.

@@ -35,9 +35,7 @@ package struct StepExplanation {
   private var words: CallWords { CallWords(replay) }
 
   package func text(paint: Paint) -> String {
-    var text = paint.bold(name.escapedForTerminal) + " \(summary)".escapedForTerminal + "\n"
-    for fact in facts { text += "  = \(paint.bold(fact.name)): \(fact.text.escapedForTerminal)\n" }
-    return text
+    paint.bold(name.escapedForTerminal) + " \(summary)".escapedForTerminal + "\n" + paint.lines(facts)
   }
 
   private var when: String {
@@ -77,9 +75,9 @@ package struct StepExplanation {
     history.steps.last?.lost.first { $0.name == ViewKey.text.rawValue }?.value
   }
 
-  private var facts: [(name: String, text: String)] {
+  private var facts: [Remark] {
     guard let view = history.view, !history.steps.isEmpty else { return [] }
-    var facts: [(name: String, text: String)] = []
+    var facts: [Remark] = []
     if let crash = replay.events.crash {
       facts.append(crash.isLimit ? ("not known", words.end ?? crash.reason) : ("crash", crash.reason))
     }
@@ -96,7 +94,7 @@ package struct StepExplanation {
   }
 
   /// What hide wrote over.
-  private var lostFacts: [(name: String, text: String)] {
+  private var lostFacts: [Remark] {
     (history.steps.last?.lost ?? []).flatMap { lost in
       let set =
         history.lastSet(LostValue.keys(of: lost.name)).map { "; the app set it in \(place($0))" } ?? ""
@@ -113,8 +111,8 @@ package struct StepExplanation {
     return "call \(step.number) (line \(line), \(words.text(of: step.call)))"
   }
 
-  private func coveredFacts(_ view: ViewIndex) -> [(name: String, text: String)] {
-    var facts: [(name: String, text: String)] = []
+  private func coveredFacts(_ view: ViewIndex) -> [Remark] {
+    var facts: [Remark] = []
     if let since = history.coveredSince { facts.append(("since", place(since))) }
     guard let (step, own) = history.last(where: \.isHide), let layer = replay.states[view].layers.last,
       layer.call < own.number
@@ -132,7 +130,7 @@ package struct StepExplanation {
     return words.text(of: own.obstacle, set: " since \(place(set))")
   }
 
-  private func uncoveredFacts(_ view: ViewIndex) -> [(name: String, text: String)] {
+  private func uncoveredFacts(_ view: ViewIndex) -> [Remark] {
     let taken = history.uncoveredBy
     guard let (step, show) = history.last(where: \.isShow) else {
       if let taken { return [hidden(by: taken)] }
@@ -153,7 +151,7 @@ package struct StepExplanation {
     return [("show", "\(place(step)) does not cover it: \(whyNotShown(view, show))")]
   }
 
-  private func hidden(by step: ViewHistory.Step) -> (name: String, text: String) {
+  private func hidden(by step: ViewHistory.Step) -> Remark {
     (step.calls.contains { $0.call.isHide } ? "hidden by" : "gone with", place(step))
   }
 

@@ -17,10 +17,8 @@ extension Picture {
     var said: [String] = []
     if let call = calls.last, !replay.hasEnded {
       said.append("call \(calls.count): \(CallWords(replay).text(of: call).shortened)")
-      let before = replay
-      replay.play(call)
-      let change = StepChange(from: before, before.state, to: replay, replay.state, by: call)
-      let facts = StepFacts(change, replay, before: before)
+      var state = replay.state
+      let facts = StepFacts(playing: call, &replay, &state)
       said += facts.lines + facts.assumptions
     }
     self.init(of: Standing(replay), settings)

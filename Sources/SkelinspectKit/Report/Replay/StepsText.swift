@@ -28,7 +28,7 @@ package struct StepsText {
       let line = lines.map { " (line \($0.position(of: replay.hierarchy.place(of: call)).line))" } ?? ""
       let label = "\(number)".padded(to: width, before: true)
       output.append(paint.bold("\(label)  \(text.escapedForTerminal)") + paint.dim(line) + "\n")
-      let facts = facts(of: call)
+      let facts = StepFacts(playing: call, &replay, &state).lines
       for assumption in replay.events.assumptions { assumed[assumption, default: []].append(number) }
       for fact in facts {
         output.append(String(repeating: " ", count: width + 2) + fact.escapedForTerminal + "\n")
@@ -42,26 +42,21 @@ package struct StepsText {
       output.append(paint.dim("assumed in \(whose): \(assumption.text)") + "\n")
     }
   }
-
-  /// Plays the call.
-  private mutating func facts(of call: Call) -> [String] {
-    let (before, old) = (replay, state)
-    replay.play(call)
-    state = replay.state
-    let change = StepChange(from: before, old, to: replay, state, by: call)
-    return StepFacts(change, replay, before: before).lines
-  }
 }
 
 /// What is said of one step.
 struct StepFacts {
-  private let change: StepChange
+  let change: StepChange
   private let replay: Replay
   private let before: Replay
   private var words: CallWords { CallWords(replay) }
 
-  init(_ change: StepChange, _ replay: Replay, before: Replay) {
-    (self.change, self.replay, self.before) = (change, replay, before)
+  init(playing call: Call, _ replay: inout Replay, _ state: inout StepState) {
+    let (before, old) = (replay, state)
+    replay.play(call)
+    state = replay.state
+    change = StepChange(from: before, old, to: replay, state, by: call)
+    (self.replay, self.before) = (replay, before)
   }
 
   var lines: [String] {

@@ -1,5 +1,5 @@
-/// A form in which rules are listed.
-package enum RulesFormat: String, CaseIterable, Sendable {
+/// A form in which rules and keys are listed.
+package enum ListFormat: String, CaseIterable, Sendable {
   case text, json, markdown
 
   /// - Parameter width: terminal cells of one line of text.
@@ -35,7 +35,7 @@ private enum RuleTable {
     let rows = rules.map { rule in
       let level = rule.severity.rawValue + (rule.isOnByDefault ? "" : ", off")
       return "| [`\(rule.id)`](#\(rule.id)) | \(rule.systems.words) | \(level) "
-        + "| \(rule.summary.replacingPipes) |\n"
+        + "| \(rule.summary.replacing(text: "|", with: "\\|")) |\n"
     }
     return "| rule | system | severity | what it finds |\n|---|---|---|---|\n" + rows.joined()
       + rules.map(RuleText(paint: Paint(isColored: false)).section).joined()
@@ -87,6 +87,4 @@ extension String {
     let blanks = String(repeating: " ", count: max(width - count, 0))
     return before ? blanks + self : self + blanks
   }
-
-  fileprivate var replacingPipes: String { map { $0 == "|" ? "\\|" : String($0) }.joined() }
 }

@@ -96,9 +96,6 @@ extension ExpectationFiles {
   mutating func fail(_ path: Path, _ message: String) { fail(path, message, help: nil) }
 
   mutating func note(_ file: Path, _ message: String) {
-    let name = file.shown(from: FileSystem.workingFolder ?? .top)
-    messages.write(messages.note(name, message.escapedForTerminal))
+    messages.say(message, of: file.shown(from: FileSystem.workingFolder ?? .top))
   }
-
-  mutating func passOver(_ path: Path, _ reason: String) {}
 }

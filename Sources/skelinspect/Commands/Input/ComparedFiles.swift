@@ -66,7 +66,7 @@ struct ComparedFiles {
     }
     let missing = zip(choices, [old, new]).filter(\.0.screens.isEmpty).compactMap(
       \.1.first?.hierarchy.fileName)
-    messages.notes(missing.map { messages.note($0, "--root names no view in it: its own roots count") })
+    messages.say(missing.map { LintReport.Notice($0, "--root names no view in it: its own roots count") })
     return (
       first.screens.isEmpty ? old : first.screens,
       second.screens.isEmpty ? new : second.screens

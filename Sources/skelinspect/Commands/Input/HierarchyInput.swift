@@ -90,73 +90,65 @@ struct HierarchyInput {
   }
 
   private mutating func screens(ofEach inputs: InputFiles) -> [[Screen]?]? {
-    guard !inputs.isMisconfigured, let code = code(of: inputs, choice) else { return nil }
-    let project = inputs.project(code, isEdited: invocation.has(.fix))
+    guard let run = run(inputs, choice) else { return nil }
+    let project = run.project(isEdited: invocation.has(.fix))
     var screens: [[Screen]?] = []
-    for (number, file) in zip(0..., inputs.files) {
-      let configuration = inputs.configuration(of: file)
-      if file.configuration != nil { lintSettings[file.name] = (LintSettings(configuration), file.path) }
-      let read = read(file, configuration, in: project, code, code[number])
-      if let read, !read.isEmpty, let base = code[number] { addRemark(of: code.all[base]) }
+    for (number, file) in zip(0..., run.files) {
+      if file.configuration != nil {
+        lintSettings[file.name] = (LintSettings(run.configuration(of: file)), file.path)
+      }
+      let read = read(number, of: run, in: project)
+      if let read, !read.isEmpty { addRemark(run.remark(of: number)) }
       screens.append(read)
     }
     return screens
   }
 
-  /// The code that files are read with; nil where some is named that is not there.
-  private mutating func code(of inputs: InputFiles, _ choice: CodeChoice) -> CodeBases? {
-    let code = inputs.code(choice, &reader)
+  /// The files with their code; nil where a configuration is wrong or some code is named that is not there.
+  private mutating func run(_ inputs: InputFiles, _ choice: CodeChoice) -> RunFiles? {
+    if inputs.isMisconfigured { return nil }
+    let run = inputs.run(choice, &reader)
     // Of what git ignores both searches may have said the same.
-    let notices = reader.takeNotices().filter { !inputs.said.contains([$0.name, $0.message]) }
-    messages.notes(notices.map { messages.note($0.name, $0.message.escapedForTerminal) })
-    for failure in code.failures { messages.error(failure.name, failure.message) }
-    return code.failures.isEmpty ? code : nil
+    messages.say(reader.takeNotices().filter { !inputs.said.contains($0) })
+    for failure in run.failures { messages.error(failure.name, failure.message) }
+    return run.failures.isEmpty ? run : nil
   }
 
   /// A file of a commit, with the configuration and the code that its place has today.
   mutating func screens(of blob: GitBlob) -> [Screen]? {
     do throws(FileError) {
       let bytes = try blob.read()
-      let inputs = InputFiles(blob, filter, messages)
       // Code of a commit is read without what stands around it today.
       let choice = CodeUse(of: blob.name) == .code ? CodeChoice.off : choice
-      guard !inputs.isMisconfigured, let code = code(of: inputs, choice) else { return nil }
-      let file = inputs.files[0]
-      if let base = code[0] { addRemark(of: code.all[base]) }
-      return screens(
-        in: bytes, of: file, inputs.configuration(of: file), inputs.project(code),
-        code[0])
+      guard let run = run(InputFiles(blob, filter, messages), choice) else { return nil }
+      addRemark(run.remark(of: 0))
+      return screens(in: bytes, of: 0, run, run.project())
     } catch {
       messages.error(blob.name, error.message)
       return nil
     }
   }
 
-  private mutating func addRemark(of code: CodeBase) {
-    guard let words = code.remark.map({ "read with: \($0)" }), !remarks.contains(words) else { return }
+  private mutating func addRemark(_ remark: String?) {
+    guard let words = remark.map({ "read with: \($0)" }), !remarks.contains(words) else { return }
     remarks.append(words)
   }
 
-  private mutating func read(
-    _ file: FoundFile, _ configuration: Configuration, in project: Project, _ code: CodeBases,
-    _ base: Project.CodeBase?
-  ) -> [Screen]? {
-    if let known = base.flatMap({ code.all[$0].bytes(of: file) }) {
-      return screens(in: known, of: file, configuration, project, base)
-    }
-    if file.choice == .asCode { return [] }
+  private mutating func read(_ number: Int, of run: RunFiles, in project: Project) -> [Screen]? {
     do throws(FileError) {
-      return screens(in: try file.read(), of: file, configuration, project, base)
+      guard let bytes = try run.bytes(of: number) else { return [] }
+      return screens(in: bytes, of: number, run, project)
     } catch {
-      messages.error(file.name, error.message)
+      messages.error(run.files[number].name, error.message)
       return nil
     }
   }
 
   private mutating func screens(
-    in bytes: consuming [UInt8], of file: FoundFile, _ configuration: Configuration, _ project: Project,
-    _ base: Project.CodeBase?
+    in bytes: consuming [UInt8], of number: Int, _ run: RunFiles, _ project: Project
   ) -> [Screen]? {
+    let (file, base) = (run.files[number], run[number])
+    let configuration = run.configuration(of: file)
     if invocation.has(.fix) {
       readings.append(
         Reading(
@@ -174,7 +166,7 @@ struct HierarchyInput {
         return nil
       }
       if screens.isEmpty, choice != .asCode {
-        messages.write(messages.note(name, "there is no view in it"))
+        messages.say("there is no view in it", of: name)
       }
       return screens
     } catch {
@@ -183,7 +175,7 @@ struct HierarchyInput {
         messages.error(error)
         return nil
       }
-      messages.write(messages.note(name, "left out: \(message.escapedForTerminal)"))
+      messages.say("left out: \(message)", of: name)
       return []
     }
   }
@@ -205,7 +197,7 @@ struct HierarchyInput {
       if choice.isError {
         messages.error(hierarchy.fileName, error.message, help: error.help)
       } else {
-        messages.write(messages.note(hierarchy.fileName, "\(error.message.escapedForTerminal): left out"))
+        messages.say("\(error.message): left out", of: hierarchy.fileName)
       }
     }
     return choice.isError ? nil : choice.screens
@@ -215,6 +207,6 @@ struct HierarchyInput {
 extension Messages {
   /// With which code files were read.
   func sayRemarks(of input: HierarchyInput) {
-    notes(input.remarks.map { note("skelinspect", $0.escapedForTerminal) })
+    say(input.remarks.map { LintReport.Notice("skelinspect", $0) })
   }
 }

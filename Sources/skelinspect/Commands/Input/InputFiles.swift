@@ -11,7 +11,7 @@ struct InputFiles {
   /// Folders in which there is nothing but Swift code, which may make no hierarchy.
   private(set) var foldersOfCode: [String] = []
   /// Notes of which each was said, by name and message.
-  private(set) var said: Set<[String]> = []
+  private(set) var said: Set<LintReport.Notice> = []
   private var filter: FileFilter
 
   init(_ operands: [String], _ filter: FileFilter, stdinFilename: String, _ messages: Messages) {
@@ -36,25 +36,9 @@ struct InputFiles {
     isMisconfigured = self.filter.configurations.report(to: messages)
   }
 
-  /// With the cells that stand in xibs of their own.
-  ///
-  /// - Parameter isEdited: edits of the code are tried.
-  func project(_ code: CodeBases, isEdited: Bool = false) -> Project {
-    let xibs = Project.filesWithCells(among: files.map(\.name)).compactMap { number -> Nibs? in
-      let file = files[number]
-      guard !file.isReadOnce else { return nil }
-      return (try? file.read()).map { Nibs(of: $0, named: file.name, configuration(of: file).reading) }
-    }
-    return Project(of: xibs, code: code.sources, code.nibs, isEdited: isEdited)
-  }
-
-  /// The code that the files are read with.
-  func code(_ choice: CodeChoice, _ reader: inout CodeReader) -> CodeBases {
-    CodeBases(files, filter.configurations.files, choice, &reader)
-  }
-
-  func configuration(of file: FoundFile) -> Configuration {
-    file.configuration.map { filter.configurations.files[$0].configuration } ?? Configuration()
+  /// With the code that they are read with.
+  func run(_ choice: CodeChoice, _ reader: inout CodeReader) -> RunFiles {
+    RunFiles(files, filter.configurations.files, choice, &reader)
   }
 
   private mutating func add(folder: Path, _ messages: Messages) throws(FileError) {
@@ -62,9 +46,8 @@ struct InputFiles {
     search.add(named: [folder])
     search.sort()
     filter = search.filter
-    for notice in search.notices
-    where !notice.isError && said.insert([notice.name, notice.message]).inserted {
-      messages.write(messages.note(notice.name, notice.message.escapedForTerminal))
+    for notice in search.notices where !notice.isError && said.insert(notice).inserted {
+      messages.say(notice.message, of: notice.name)
     }
     if let failure = search.notices.first(where: \.isError) {
       throw FileError(message: "\(failure.name): \(failure.message)")

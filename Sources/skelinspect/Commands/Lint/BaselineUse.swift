@@ -24,18 +24,12 @@ enum BaselineUse: String, CaseIterable {
       self = .lint
       return
     }
-    let words = Self.actions.map(\.rawValue)
-    guard let word = invocation.takeOperand() else {
-      throw UsageError(message: "baseline needs one of \(words.joined(separator: ", "))")
-    }
-    guard words.contains(word), let action = BaselineUse(rawValue: word) else {
-      throw UsageError("baseline has no command '\(word.shortened)'", for: word, among: words)
-    }
-    self = action
+    self = try invocation.word(among: Self.actions, unknown: "baseline has no command")
+    invocation.dropOperand()
   }
 
-  /// The baseline's name; nil where none counts.
-  func name(in invocation: Invocation, configured: String?) throws(UsageError) -> String? {
+  /// Refuses options that contradict each other.
+  func check(_ invocation: Invocation) throws(UsageError) {
     let said = invocation.last(.baseline)
     if invocation.has(.noBaseline), said != nil {
       throw UsageError(message: "'--baseline' and '--no-baseline' contradict each other")
@@ -45,8 +39,13 @@ enum BaselineUse: String, CaseIterable {
       throw UsageError(
         message: "'--baseline -' belongs to baseline write, which prints it", help: "name a file")
     }
-    if self == .lint { return invocation.has(.noBaseline) ? nil : said ?? configured }
-    return said ?? configured ?? Baseline.fileName
+  }
+
+  /// The baseline's name; nil where none counts.
+  func name(in invocation: Invocation, configured: String?) -> String? {
+    let name = invocation.last(.baseline) ?? configured
+    if self == .lint { return invocation.has(.noBaseline) ? nil : name }
+    return name ?? Baseline.fileName
   }
 }
 
@@ -61,11 +60,8 @@ extension BaselineFile {
     _ messages: Messages
   ) -> BaselineFile? {
     var file = BaselineFile(name, workingFolder: workingFolder)
-    do throws(BaselineError) { try file.read(isNamed: isNamed, mayBeEmpty: use == .write) } catch {
-      switch error {
-      case .unreadable(let message): messages.error(file.name, message)
-      case .wrong(let error): messages.error(error)
-      }
+    do throws(ReadingFailure) { try file.read(isNamed: isNamed, mayBeEmpty: use == .write) } catch {
+      messages.error(error)
       return nil
     }
     if use == .write || file.exists { return file }
@@ -78,20 +74,14 @@ extension BaselineFile {
 }
 
 /// Ends `baseline write`, `prune` and `report`.
-struct BaselineOutput {
-  let invocation: Invocation
-  let messages: Messages
-  let file: BaselineFile
-  /// `lint` goes by it without being told.
-  let isConfigured: Bool
-
-  func end(_ use: BaselineUse, _ report: LintReport) -> ExitStatus {
+extension LintCommand {
+  func end(_ report: LintReport, _ file: BaselineFile) -> ExitStatus {
     guard let comparison = report.baseline else { return .failed }
     switch use {
-    case .write: return write(comparison.written, report)
+    case .write: return write(comparison.written, report, to: file)
     case .prune:
-      let status = comparison.pruned == file.baseline ? .done : store(comparison.pruned)
-      if status == .done { say(comparison.pruneText) }
+      let status = comparison.pruned == file.baseline ? .done : store(comparison.pruned, in: file)
+      if status == .done { say(comparison.pruneText, of: file) }
       return status
     case .report:
       OutputStream.output.write(comparison.report(named: file.name, paint: invocation.paint))
@@ -100,24 +90,24 @@ struct BaselineOutput {
     }
   }
 
-  private func write(_ baseline: Baseline, _ report: LintReport) -> ExitStatus {
+  private func write(_ baseline: Baseline, _ report: LintReport, to file: BaselineFile) -> ExitStatus {
     let unread = report.files.count { !$0.isRead }
     if unread > 0, !invocation.has(.quiet) {
-      let subject = unread == 1 ? "1 file has errors" : "\(unread) files have errors"
-      messages.write(
-        messages.note("skelinspect", "\(subject) in reading, which no baseline holds: lint shows them"))
+      messages.say(
+        "\(unread.counted("file")) \(unread == 1 ? "has" : "have") errors in reading, which no baseline holds: lint shows them"
+      )
     }
     guard file.path != nil else {
       OutputStream.output.write(baseline.text)
       return .done
     }
     if file.exists, baseline == file.baseline {
-      say("it holds \(baseline.summary), as before")
+      say("it holds \(baseline.summary), as before", of: file)
       return .done
     }
-    guard store(baseline) == .done else { return .failed }
-    say("wrote \(baseline.summary)")
-    if !isConfigured, !invocation.has(.quiet) {
+    guard store(baseline, in: file) == .done else { return .failed }
+    say("wrote \(baseline.summary)", of: file)
+    if configuredBaseline == nil, !invocation.has(.quiet) {
       let name = file.name.escapedForTerminal
       messages.write(
         "  `skelinspect lint --baseline \(name)` reports what is new; so does lint alone with\n"
@@ -126,7 +116,7 @@ struct BaselineOutput {
     return .done
   }
 
-  private func store(_ baseline: Baseline) -> ExitStatus {
+  private func store(_ baseline: Baseline, in file: BaselineFile) -> ExitStatus {
     guard let path = file.path else { return .done }
     let isWritten = messages.attempt(toWrite: file.name) { () throws(FileError) in
       try OutputFile.replace(path, with: baseline.text)
@@ -134,7 +124,7 @@ struct BaselineOutput {
     return isWritten ? .done : .failed
   }
 
-  private func say(_ text: String) {
+  private func say(_ text: String, of file: BaselineFile) {
     guard !invocation.has(.quiet) else { return }
     messages.write("\(file.name.escapedForTerminal): \(text)\n")
   }

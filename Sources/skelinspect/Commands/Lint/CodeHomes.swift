@@ -1,6 +1,6 @@
 import SkelinspectKit
 
-extension CodeBases {
+extension RunFiles {
   /// The files of code of which there was nothing to say until the linting of others found something in them.
   ///
   /// - Parameters:

@@ -2,19 +2,19 @@ import SkelinspectKit
 
 /// One run of `lint`.
 struct LintCommand {
-  private let invocation: Invocation
-  private let use: BaselineUse
-  private var options: LintOptions
+  let invocation: Invocation
+  let use: BaselineUse
+  private(set) var options: LintOptions
   /// In the working folder's configuration.
-  private var configuredBaseline: (name: String, place: String?)?
+  private(set) var configuredBaseline: (name: String, place: String?)?
   /// What it ends with where nothing could be linted.
   private var failure = ExitStatus.failed
-  private let messages: Messages
+  let messages: Messages
 
   init(_ invocation: Invocation) throws(UsageError) {
     var invocation = invocation
     use = try BaselineUse(&invocation)
-    _ = try use.name(in: invocation, configured: nil)
+    try use.check(invocation)
     self.invocation = invocation
     options = try LintOptions(invocation)
     messages = Messages(color: invocation.color)
@@ -67,14 +67,13 @@ struct LintCommand {
       results, pass, options, messages, waiting: waiting(in: results, known, pass.search),
       isQuiet: invocation.has(.quiet))
     if options.fixing == nil, invocation.has(.unsafeFixes), !invocation.has(.quiet) {
-      messages.write(
-        messages.note("skelinspect", "nothing is written: --unsafe-fixes goes with --fix or --diff"))
+      messages.say("nothing is written: --unsafe-fixes goes with --fix or --diff")
     }
     let search = pass.search
     var summary = LintSummary(fixes?.results ?? results, search)
     summary.compare(with: known, options)
     if invocation.has(.verbose) { messages.write(summary.account) }
-    if !invocation.has(.quiet) { summary.reportLeftOut(to: messages) }
+    if !invocation.has(.quiet) { messages.say(summary.report.notices.filter { !$0.isError }) }
     let isComplete = summary.reportFailures(to: messages)
     if isComplete, !invocation.has(.quiet), !invocation.has(.listFiles) {
       summary.reportUnusedOverrides(to: messages)
@@ -82,7 +81,10 @@ struct LintCommand {
     if summary.isEmpty {
       guard isComplete else { return nil }
       guard mayBeEmpty(search, summary) else {
-        sayThatNothingIsThere()
+        let places = invocation.operands.isEmpty ? ["the working folder"] : invocation.operands
+        messages.error(
+          "skelinspect", "nothing to lint in \(places.map(\.shortened).joined(separator: ", "))",
+          help: HierarchyFiles.looks + (invocation.has(.verbose) ? "" : "; -v says what is skipped"))
         return nil
       }
     }
@@ -114,22 +116,18 @@ struct LintCommand {
   }
 
   /// From the working folder.
-  private var baselineName: String? {
-    (try? use.name(in: invocation, configured: configuredBaseline?.name)) ?? nil
-  }
+  private var baselineName: String? { use.name(in: invocation, configured: configuredBaseline?.name) }
 
   /// Says what code the files are read with; false where some is named that is not there.
   private func say(of pass: LintPass) -> Bool {
-    if !invocation.has(.quiet) {
-      messages.notes(pass.notices.map { messages.note($0.name, $0.message.escapedForTerminal) })
-    }
+    if !invocation.has(.quiet) { messages.say(pass.notices) }
     if invocation.has(.verbose) {
-      for remark in pass.code.all.compactMap(\.remark) {
+      for remark in pass.files.codeBases.compactMap(\.remark) {
         messages.write("read with: \(remark.escapedForTerminal)\n")
       }
     }
-    for failure in pass.code.failures { messages.error(failure.name, failure.message) }
-    return pass.code.failures.isEmpty
+    for failure in pass.files.failures { messages.error(failure.name, failure.message) }
+    return pass.files.failures.isEmpty
   }
 
   /// A file to write that is read as well: linted, a list, a configuration.
@@ -170,22 +168,14 @@ struct LintCommand {
     let isListed = invocation.has(.filesFrom) && invocation.operands.isEmpty
     if isListed, !invocation.has(.quiet) {
       let hint = search.notices.isEmpty ? "" : ", whose names start from the working folder"
-      messages.write(messages.note("skelinspect", "nothing to lint in the list of files\(hint)"))
+      messages.say("nothing to lint in the list of files\(hint)")
     }
     if isListed || search.hasExcludedNamedFile { return true }
     let count = summary.codeWithoutViewsCount
     if count > 0, !invocation.has(.quiet) {
-      let subject = count == 1 ? "1 Swift file makes" : "\(count) Swift files make"
-      messages.write(messages.note("skelinspect", "\(subject) no hierarchy"))
+      messages.say("\(count.counted("Swift file")) \(count == 1 ? "makes" : "make") no hierarchy")
     }
     return count > 0
-  }
-
-  private func sayThatNothingIsThere() {
-    let places = invocation.operands.isEmpty ? ["the working folder"] : invocation.operands
-    messages.error(
-      "skelinspect", "nothing to lint in \(places.map(\.shortened).joined(separator: ", "))",
-      help: HierarchyFiles.looks + (invocation.has(.verbose) ? "" : "; -v says what is skipped"))
   }
 
   private func list(_ summary: LintSummary, isComplete: Bool) -> ExitStatus {
@@ -194,7 +184,8 @@ struct LintCommand {
       if isOnTerminal {
         OutputStream.output.write(result.file.name.escapedForTerminal + "\n")
       } else {
-        OutputStream.output.write(result.file.rawName + [0x0A])
+        let name = result.file.source?.bytes ?? Array(result.file.name.utf8)
+        OutputStream.output.write(name + [0x0A])
       }
     }
     return isComplete ? .done : .failed
@@ -208,20 +199,16 @@ struct LintCommand {
       failure = .badUsage
       return nil
     }
-    summary.writeDebugLogs(to: messages)
+    for result in summary.results { messages.write(result.log, of: result.file.name) }
     if summary.isUnparsable { messages.error("skelinspect", "no file is well-formed, so no view was linted") }
     if use != .lint, let baseline {
       // What is not known must not get lost.
       if !isComplete || summary.isUnparsable { return .failed }
-      let output = BaselineOutput(
-        invocation: invocation, messages: messages, file: baseline, isConfigured: configuredBaseline != nil)
-      return output.end(use, summary.report)
+      return end(summary.report, baseline)
     }
     let status: ExitStatus =
       !isComplete || summary.isUnparsable || fixes?.isWritten == false
-      ? .failed : summary.fails(from: options.failLevel) ? .findings : .done
-    let output = LintOutput(
-      invocation: invocation, options: options, messages: messages, pageParts: summary.pageParts)
-    return output.write(summary.report, status, fixes?.diff)
+      ? .failed : options.failLevel.map(summary.report.has) == true ? .findings : .done
+    return write(summary.report, status, summary.pageParts, fixes?.diff)
   }
 }

@@ -1,22 +1,20 @@
 import SkelinspectKit
 
 /// Brings a report to where it was asked for: standard output, files, the summary of a GitHub workflow.
-struct LintOutput {
+extension LintCommand {
   /// What GitHub takes of one step.
   private static let maximumSummary = 1 << 20
-
-  let invocation: Invocation
-  let options: LintOptions
-  let messages: Messages
-  let pageParts: [PagePart]
 
   /// The status of the run: failed when some of it could not be written; the rest is.
   ///
   /// - Parameter diff: takes the place of the report on standard output, which goes to standard error then.
-  func write(_ report: LintReport, _ status: ExitStatus, _ diff: [UInt8]? = nil) -> ExitStatus {
+  func write(
+    _ report: LintReport, _ status: ExitStatus, _ pageParts: [PagePart], _ diff: [UInt8]?
+  ) -> ExitStatus {
     let report = report.showing(atLeast: options.minimumLevel)
     var status = status
     if Environment.isOnGitHub, !appendSummary(of: report) { status = .failed }
+    func settings() -> ReportSettings { self.settings(status, pageParts) }
     for target in options.targets {
       guard let file = target.file else { continue }
       let isWritten = messages.attempt(toWrite: file) { () throws(FileError) in
@@ -24,20 +22,24 @@ struct LintOutput {
           throw FileError(message: "git tracks it, and 'formats' writes no file of the repository's own")
         }
         try OutputFile.makeFolder(Path(file).folder)
-        try OutputFile.replace(Path(file), with: target.format.text(of: report, settings(status)))
+        try OutputFile.replace(Path(file), with: target.format.text(of: report, settings()))
       }
       if !isWritten { status = .failed }
     }
     let shown = options.targets.first { $0.file == nil }?.format
-    if let diff { print(diff, report, status) } else if let shown { print(shown, report, status) }
+    if let diff {
+      print(diff, report, settings(), status)
+    } else if let shown {
+      print(shown, report, settings(), status)
+    }
     if diff == nil, shown != .text, !invocation.has(.quiet), let remark = report.staleText {
-      messages.write(messages.note("skelinspect", remark))
+      messages.say(remark)
     }
     if invocation.has(.statistics) { printStatistics(report, shown, status) }
     return status
   }
 
-  private func settings(_ status: ExitStatus = .done) -> ReportSettings {
+  private func settings(_ status: ExitStatus = .done, _ pageParts: [PagePart] = []) -> ReportSettings {
     let folder = FileSystem.workingFolder ?? .top
     var settings = ReportSettings(folder: folder.text, version: Help.versionNumber)
     settings.repository = IgnoreLayers.repository(of: folder)?.text
@@ -50,8 +52,10 @@ struct LintOutput {
     return settings
   }
 
-  private func print(_ format: ReportFormat, _ report: LintReport, _ status: ExitStatus) {
-    var settings = settings(status)
+  private func print(
+    _ format: ReportFormat, _ report: LintReport, _ settings: ReportSettings, _ status: ExitStatus
+  ) {
+    var settings = settings
     var output = OutputStream.output
     output.statusWithoutReader = status
     if format == .text {
@@ -64,8 +68,10 @@ struct LintOutput {
     if format == .github { output.write(commands: shown) } else { output.write(shown) }
   }
 
-  private func print(_ diff: [UInt8], _ report: LintReport, _ status: ExitStatus) {
-    var settings = settings(status)
+  private func print(
+    _ diff: [UInt8], _ report: LintReport, _ settings: ReportSettings, _ status: ExitStatus
+  ) {
+    var settings = settings
     (settings.paint, settings.lineWidth) = (messages.paint, OutputStream.error.lineWidth)
     messages.write(ReportFormat.text.text(of: report, settings))
     var output = OutputStream.output

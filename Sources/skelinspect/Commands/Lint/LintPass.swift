@@ -6,24 +6,23 @@ struct LintPass {
   private let options: LintOptions
   private let listsFiles: Bool
   private var reader: CodeReader
-  let code: CodeBases
+  let files: RunFiles
   /// What there was to say while code was read.
-  let notices: [(name: String, message: String)]
+  let notices: [LintReport.Notice]
 
   init(_ search: FileSearch, _ options: LintOptions, listsFiles: Bool) {
     (self.search, self.options, self.listsFiles) = (search, options, listsFiles)
     var reader = CodeReader(
       workingFolder: search.filter.workingFolder, usesGitignore: options.usesGitignore, jobs: options.jobs)
-    code = CodeBases(search.files, search.filter.configurations.files, options.code, &reader)
+    files = RunFiles(search.files, search.filter.configurations.files, options.code, &reader)
     // Of what git ignores both searches may have said the same.
-    let said = Set(search.notices.map { [$0.name, $0.message] })
-    notices = reader.takeNotices().filter { !said.contains([$0.name, $0.message]) }
+    let said = Set(search.notices.map { LintReport.Notice($0.name, $0.message) })
+    notices = reader.takeNotices().filter { !said.contains($0) }
     self.reader = reader
   }
 
   mutating func results(_ progress: inout Progress) -> [LintRun.Result] {
-    let run = LintRun(search.files, search.filter, code, options, listsFiles: listsFiles)
-    return run.results(jobs: options.jobs, progress: &progress, &search.filter)
+    LintRun(files, options, listsFiles: listsFiles).results(&progress, &search.filter)
   }
 
   /// - Parameter texts: by the names of files.
@@ -37,11 +36,10 @@ struct LintPass {
     // Code in which something is found though it is not among the files.
     let names = Set(files.map(\.name))
     for (name, text) in texts where !names.contains(name) {
-      if let known = self.code.file(named: name) { reader.replace(Path(known.path), with: text) }
+      if let known = self.files.file(named: name) { reader.replace(Path(known.path), with: text) }
     }
-    let code = CodeBases(files, filter.configurations.files, options.code, &reader)
+    let edited = RunFiles(files, filter.configurations.files, options.code, &reader)
     var progress = Progress(isQuiet: true)
-    let run = LintRun(files, filter, code, options, listsFiles: listsFiles)
-    return run.results(jobs: options.jobs, progress: &progress, &filter)
+    return LintRun(edited, options, listsFiles: listsFiles).results(&progress, &filter)
   }
 }

@@ -27,40 +27,26 @@ struct LintRun: Sendable {
     var pagePart: PagePart?
   }
 
-  private let files: [FoundFile]
-  private let code: CodeBases
-  /// Without a configuration.
-  private let bareSettings: LintSettings
+  private let run: RunFiles
+  private let options: LintOptions
   /// One for each configuration, and the last for files without.
   private let settings: [LintSettings]
-  private let roots: [String]
   private let listsFiles: Bool
-  /// The findings of a file that are shown with their paths.
-  private let pathCount: Int
-  /// The lowest level that a page marks; nil where none is made.
-  private let pageLevel: Diagnostic.Severity?
-  /// What a page marks is known when the findings are compared with a baseline.
-  private let drawsLater: Bool
 
-  init(
-    _ files: [FoundFile], _ filter: FileFilter, _ code: CodeBases, _ options: LintOptions, listsFiles: Bool
-  ) {
-    (self.files, self.code) = (files, code)
-    roots = options.settings.roots
-    self.listsFiles = listsFiles
-    pathCount = options.pathCount
-    pageLevel = options.pageLevel
-    drawsLater = options.hasBaseline
-    bareSettings = options.settings
-    settings = (filter.configurations.files.map(\.configuration) + [Configuration()]).map {
+  init(_ run: RunFiles, _ options: LintOptions, listsFiles: Bool) {
+    (self.run, self.options, self.listsFiles) = (run, options, listsFiles)
+    settings = (run.configurations.map(\.configuration) + [Configuration()]).map {
       options.settings.with($0)
     }
   }
 
+  private var files: [FoundFile] { run.files }
+
   /// In the order of the files; those last that nobody named, but in which something is found.
-  func results(jobs: Int, progress: inout Progress, _ filter: inout FileFilter) -> [Result] {
-    let count = files.count
-    let project = listsFiles ? Project() : project(jobs: jobs)
+  func results(_ progress: inout Progress, _ filter: inout FileFilter) -> [Result] {
+    let (count, jobs) = (files.count, options.jobs)
+    let isEdited = options.settings.fixRoom > 0
+    let project = listsFiles ? Project() : run.project(jobs: jobs, isEdited: isEdited)
     let linters = settings.map { Linter($0, in: project) }
     var results = Workers.map(count: count, jobs: jobs) { number in
       progress.show("linting \(number)/\(count) …")
@@ -71,8 +57,8 @@ struct LintRun: Sendable {
     progress.erase()
     guard project.isJoined else { return results }
     let elsewhere = FindingsElsewhere(in: results.lazy.compactMap(\.linted))
-    let homes = code.homes(of: elsewhere, besides: results.lazy.compactMap(\.linted), &filter) {
-      Linter(bareSettings.with($0), in: project)
+    let homes = run.homes(of: elsewhere, besides: results.lazy.compactMap(\.linted), &filter) {
+      Linter(options.settings.with($0), in: project)
     }
     let names = Set(homes.map(\.file.name))
     return exchange(results, elsewhere, linters).filter { !names.contains($0.file.name) } + homes
@@ -80,20 +66,6 @@ struct LintRun: Sendable {
 
   private func linter(of file: FoundFile, among linters: [Linter]) -> Linter {
     linters[file.configuration ?? linters.count - 1]
-  }
-
-  private func settings(of file: FoundFile) -> LintSettings {
-    settings[file.configuration ?? settings.count - 1]
-  }
-
-  /// With what the xibs hold that others may use.
-  private func project(jobs: Int) -> Project {
-    let xibs = Project.filesWithCells(among: files.map(\.name)).map { files[$0] }.filter { !$0.isReadOnce }
-    return Project(
-      of: Workers.map(count: xibs.count, jobs: jobs, report: { _ in }) { number in
-        guard let bytes = try? xibs[number].read() else { return Nibs() }
-        return Nibs(of: bytes, named: xibs[number].name, settings(of: xibs[number]).configuration.reading)
-      }, code: code.sources, code.nibs, isEdited: bareSettings.fixRoom > 0)
   }
 
   /// Brings each file what the linting of others found in it.
@@ -123,12 +95,14 @@ struct LintRun: Sendable {
     } catch {
       return Result(file: file, outcome: .failed(error.message))
     }
-    if let reason = reasonToPassOver(file, bytes) { return Result(file: file, outcome: .passedOver(reason)) }
+    if file.choice == .byLook, !looksLikeHierarchy(bytes, named: file.name) {
+      return Result(file: file, outcome: .passedOver("it does not look like a view hierarchy"))
+    }
     if listsFiles { return Result(file: file, outcome: .listed) }
     let linted = linter.lintWithoutProof(
-      consume bytes, named: file.name, path: file.path, codeBase: code[number])
+      consume bytes, named: file.name, path: file.path, codeBase: run[number])
     // Each trial of a fix reads all of its code again: such files share theirs, when all are linted.
-    if linted.hasFixesToProve, code[number] != nil { return Result(file: file, outcome: .linted(linted)) }
+    if linted.hasFixesToProve, run[number] != nil { return Result(file: file, outcome: .linted(linted)) }
     return result(of: file, linter.provingFixes(of: [linted])[0], mayGetMore: mayGetMore)
   }
 
@@ -149,20 +123,26 @@ struct LintRun: Sendable {
     if file.choice != .named, let foreign = linted.foreign {
       return Result(file: file, outcome: .foreign(foreign))
     }
-    let configuration = settings(of: file).configuration
-    if file.choice == .asCode, linted.isMereCode {
+    let configuration = run.configuration(of: file)
+    // There is nothing to say of it, as long as others find nothing in it.
+    let isMereCode =
+      linted.hierarchies.isEmpty && linted.diagnostics.isEmpty && linted.suppressed.isEmpty
+      && linted.elsewhere.isEmpty
+    if file.choice == .asCode, isMereCode {
       let overrides = configuration.overrides(matching: file.path, [])
       return Result(file: file, outcome: .codeWithoutViews, overrides: overrides)
     }
     let mayHaveAnyView = linted.hierarchies.isEmpty && CodeUse(of: file.name) != .code
+    // What a page marks is known when the findings are compared with a baseline.
+    let (level, drawsLater) = (options.pageLevel, options.hasBaseline)
     let settled = linted.settled(
-      pathsUpTo: pathCount, mayGetMore: mayGetMore, keepsViews: pageLevel != nil && drawsLater)
+      pathsUpTo: options.pathCount, mayGetMore: mayGetMore, keepsViews: level != nil && drawsLater)
     return Result(
       file: file, outcome: .linted(settled),
-      log: DebugLog(of: linted.hierarchies), roots: RootCheck(roots, in: linted.hierarchies),
+      log: DebugLog(of: linted.hierarchies), roots: RootCheck(options.settings.roots, in: linted.hierarchies),
       overrides: configuration.overrides(
         matching: file.path, mayHaveAnyView ? nil : linted.hierarchies),
-      pagePart: drawsLater ? nil : pageLevel.map { PagePart(of: linted, marking: $0) })
+      pagePart: drawsLater ? nil : level.map { PagePart(of: linted, marking: $0) })
   }
 }
 
@@ -170,23 +150,7 @@ extension LintRun {
   /// Nil for code that is none of an app's; empty for code that was read and nobody named: what it makes is known, and
   /// of mere code nothing is said.
   private func bytes(of number: Int) throws(FileError) -> [UInt8]? {
-    let file = files[number]
-    if let base = code[number].map({ code.all[$0] }), base.holds(file) {
-      return file.choice == .asCode ? [] : base.bytes(of: file)
-    }
-    return file.choice == .asCode ? nil : try file.read()
-  }
-
-  private func reasonToPassOver(_ file: FoundFile, _ bytes: [UInt8]) -> String? {
-    guard file.choice == .byLook else { return nil }
-    return looksLikeHierarchy(bytes, named: file.name) ? nil : "it does not look like a view hierarchy"
-  }
-}
-
-extension LintedFile {
-  /// There is nothing to say of it, as long as others find nothing in it.
-  fileprivate var isMereCode: Bool {
-    hierarchies.isEmpty && diagnostics.isEmpty && suppressed.isEmpty && elsewhere.isEmpty
+    files[number].choice == .asCode && run.holdsCode(of: number) ? [] : try run.bytes(of: number)
   }
 }
 

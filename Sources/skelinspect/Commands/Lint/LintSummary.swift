@@ -7,7 +7,7 @@ struct LintSummary {
   var pageParts: [PagePart] { results.compactMap(\.pagePart) }
   /// The files of `--list-files`.
   let listed: [LintRun.Result]
-  private var results: [LintRun.Result]
+  private(set) var results: [LintRun.Result]
   private let search: FileSearch
 
   init(_ results: [LintRun.Result], _ search: FileSearch) {
@@ -50,11 +50,6 @@ struct LintSummary {
     }
   }
 
-  func fails(from level: Diagnostic.Severity?) -> Bool {
-    guard let level else { return false }
-    return report.files.contains { $0.diagnostics.contains { $0.severity >= level } }
-  }
-
   /// Each file and how it was linted, and what was passed over and why.
   var account: String {
     let configurations = search.filter.configurations.files
@@ -71,10 +66,8 @@ struct LintSummary {
       case .failed: return nil
       }
     }
-    return (files + search.passedOver.map { ($0.name, $0.message) }).sorted {
-      $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
-    }
-    .map { "\($0.name.escapedForTerminal): \($0.message.escapedForTerminal)\n" }.joined()
+    return (files + search.passedOver.map { ($0.name, $0.message) }).sorted { $0.name.precedes($1.name) }.map
+    { "\($0.name.escapedForTerminal): \($0.message.escapedForTerminal)\n" }.joined()
   }
 
   /// Says which files could not be read; false when there are any.
@@ -84,24 +77,14 @@ struct LintSummary {
     return failures.isEmpty
   }
 
-  /// Says which files are gone or none of ours.
-  func reportLeftOut(to messages: Messages) {
-    let leftOut = report.notices.filter { !$0.isError }
-    messages.notes(leftOut.map { messages.note($0.name, $0.message.escapedForTerminal) })
-  }
-
   /// Says which overrides of the configurations changed nothing, where all of their files were looked at.
   func reportUnusedOverrides(to messages: Messages) {
     for (number, file) in zip(0..., search.filter.configurations.files) where search.covers(file.folder) {
       let own = results.filter { $0.file.configuration == number }
       let matched = own.reduce(into: Set<Int>()) { $0.formUnion($1.overrides) }
       let unused = file.configuration.unusedOverrides(matched)
-      messages.notes(unused.map { messages.note($0.place, $0.message.escapedForTerminal) })
+      messages.say(unused.map { LintReport.Notice($0.place, $0.message) })
     }
-  }
-
-  func writeDebugLogs(to messages: Messages) {
-    for result in results { messages.write(result.log, of: result.file.name) }
   }
 
   /// False where `--root` names no view, or more than one: then the findings are about other roots.
@@ -130,12 +113,19 @@ extension LintSummary {
   private static func notices(_ results: [LintRun.Result], _ search: FileSearch) -> [LintReport.Notice] {
     let found = results.compactMap { result -> LintReport.Notice? in
       switch result.outcome {
-      case .failed(let message): .init(name: result.file.name, message: message, isError: true)
+      case .failed(let message): .init(result.file.name, message, isError: true)
       case .foreign(let message):
-        .init(name: result.file.name, message: "left out: \(message)", isError: false)
+        .init(result.file.name, "left out: \(message)")
       case .linted, .listed, .passedOver, .codeWithoutViews: nil
       }
     }
-    return (found + search.notices).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    return (found + search.notices).sorted { $0.name.precedes($1.name) }
+  }
+}
+
+extension LintReport {
+  /// Whether something is found of that level or above.
+  func has(_ level: Diagnostic.Severity) -> Bool {
+    files.contains { $0.diagnostics.contains { $0.severity >= level } }
   }
 }

@@ -8,17 +8,19 @@ struct CodeBase {
   /// `214 Swift files and 3 xibs of App/`; nil where files bring nothing but themselves.
   let remark: String?
 
+  /// Files, and where they come from in words; nil: the command line names them.
+  typealias Part = (files: [CodeReader.File], place: String?)
   private typealias Count = (place: String?, files: Int, nibs: Int)
 
   private let numbers: [String: Int]
-  private let nibPaths: [Path]
+  /// Of all that it has, the xibs first.
+  let paths: [String]
 
   /// - Parameters:
-  ///   - parts: files, and where they come from in words, nil for those that the command line names.
   ///   - run: the names of the files that the run is about.
   ///   - nibs: of the place of the first part.
   init(
-    _ parts: [(files: [CodeReader.File], place: String?)], run: Set<String>, _ texts: LocalizedTexts,
+    _ parts: [Part], run: Set<String>, _ texts: LocalizedTexts,
     _ nibs: [(path: Path, nibs: Nibs)]
   ) {
     var files: [SwiftSources.File] = []
@@ -32,17 +34,12 @@ struct CodeBase {
     if !zip(files, files.dropFirst()).allSatisfy({ $0.precedes($1) }) { files.sort { $0.precedes($1) } }
     sources = SwiftSources(files, run: run, texts: texts, stackSize: Thread.smallestStack)
     numbers = Dictionary(zip(files.map(\.name), 0...)) { first, _ in first }
-    nibPaths = nibs.map(\.path)
+    self.paths = nibs.map(\.path.text) + files.map(\.path)
     self.nibs = nibs.reduce(into: Nibs()) { $0.add($1.nibs) }
     counts.removeAll { $0.files + $0.nibs == 0 }
     let isOneOfRun =
       files.count == 1 && nibs.isEmpty && parts.contains { $0.place == nil && !$0.files.isEmpty }
     remark = counts.contains { $0.place != nil } && !isOneOfRun ? Self.words(counts) : nil
-  }
-
-  func hasSameFiles(as other: CodeBase) -> Bool {
-    nibPaths == other.nibPaths && sources.files.count == other.sources.files.count
-      && zip(sources.files, other.sources.files).allSatisfy { $0.path == $1.path }
   }
 
   /// Whether a file of the run is code that was read and counts.

@@ -16,18 +16,26 @@ struct CodeReader {
     let isOfLibrary: Bool
   }
 
+  /// What a folder holds that files are read with.
+  struct Folder {
+    fileprivate var paths: [Path] = []
+    /// Those of its Swift files that can be read.
+    fileprivate(set) var files: [File] = []
+    var nibs: [Path] = []
+    /// What is said there to people.
+    var texts = LocalizedTexts()
+  }
+
   let workingFolder: Path
   let usesGitignore: Bool
   /// How many files are read at a time; nil: as many as there are processors, which is asked when it counts.
   let jobs: Int?
   var projects = ProjectFolders()
   /// What could not be read, by the names of files and folders; each is said once.
-  private(set) var notices: [(name: String, message: String)] = []
+  private(set) var notices: [LintReport.Notice] = []
 
   private var files: [Path: File?] = [:]
-  private var folders: [Path: [Path]] = [:]
-  private var texts: [Path: LocalizedTexts] = [:]
-  private var nibPaths: [Path: [Path]] = [:]
+  private var folders: [Path: Folder] = [:]
   private var nibs: [Path: Nibs?] = [:]
 
   init(workingFolder: Path, usesGitignore: Bool, jobs: Int? = nil) {
@@ -42,49 +50,54 @@ struct CodeReader {
       isBesideApp: known.isBesideApp, isOfLibrary: known.isOfLibrary)
   }
 
-  mutating func note(_ name: String, _ message: String) { notices.append((name, message)) }
+  mutating func note(_ name: String, _ message: String) { notices.append(LintReport.Notice(name, message)) }
 
   /// What was not said yet.
-  mutating func takeNotices() -> [(name: String, message: String)] {
+  mutating func takeNotices() -> [LintReport.Notice] {
     defer { notices = [] }
     return notices
   }
 
-  /// - Parameter folder: absolute, without links.
-  mutating func files(in folder: Path) -> [File] {
-    if folders[folder] == nil {
-      let search = CodeSearch(folder, usesGitignore: usesGitignore)
-      notices += search.failures.map { ($0.path.shown(from: workingFolder), "left out: \($0.message)") }
-      notices += search.notes.map { ($0.file.shown(from: workingFolder), $0.message) }
-      folders[folder] = search.isTooLarge ? [] : search.files
-      nibPaths[folder] = search.isTooLarge ? [] : search.nibs
-      var texts = LocalizedTexts()
-      for path in search.texts.sorted().prefix(Self.manyFiles) {
-        guard let bytes = try? FileReader.read(found: path, upTo: Self.largestFile) else { continue }
-        texts.add(bytes, at: path.text)
-      }
-      self.texts[folder] = texts
-      if search.isTooLarge {
-        let message =
-          "too much for one project: none of its Swift files and xibs is read; --sources names those that count"
-        notices.append((shown(folder), message))
-      }
-    }
-    let paths = folders[folder] ?? []
-    read(paths)
-    return paths.compactMap { files[$0] ?? nil }
+  /// A folder with all that is below it.
+  ///
+  /// - Parameter path: absolute, without links.
+  mutating func folder(_ path: Path) -> Folder {
+    var folder = folders[path] ?? search(path)
+    folders[path] = folder
+    read(folder.paths)
+    folder.files = folder.paths.compactMap { files[$0] ?? nil }
+    return folder
   }
 
-  /// What is said there to people, of a folder whose files were read.
-  func texts(in folder: Path) -> LocalizedTexts { texts[folder] ?? LocalizedTexts() }
+  private mutating func search(_ path: Path) -> Folder {
+    let search = CodeSearch(path, usesGitignore: usesGitignore)
+    for failure in search.failures {
+      note(failure.path.shown(from: workingFolder), "left out: \(failure.message)")
+    }
+    for (file, message) in search.notes { note(file.shown(from: workingFolder), message) }
+    var folder = Folder()
+    for path in search.texts.sorted().prefix(Self.manyFiles) {
+      guard let bytes = try? FileReader.read(found: path, upTo: Self.largestFile) else { continue }
+      folder.texts.add(bytes, at: path.text)
+    }
+    if search.isTooLarge {
+      let what = "none of its Swift files and xibs is read; --sources names those that count"
+      note(shown(path), "too much for one project: \(what)")
+    } else {
+      (folder.paths, folder.nibs) = (search.files, search.nibs)
+    }
+    return folder
+  }
 
-  /// The xibs there, of a folder whose files were read.
-  func nibs(in folder: Path) -> [Path] { nibPaths[folder] ?? [] }
-
-  /// The xibs that stand in a folder itself.
-  func nibs(rightIn folder: Path) -> [Path] {
-    let entries = (try? FileSystem.entries(of: folder).entries) ?? []
-    return entries.filter { HierarchyFiles.isNib($0.name) && $0.kind == .file }.map { folder / $0.name }
+  /// A folder itself, without what is below it.
+  mutating func folder(alone path: Path) -> Folder {
+    let entries = ((try? FileSystem.entries(of: path).entries) ?? []).filter { $0.kind == .file }
+    var folder = Folder()
+    folder.nibs = entries.filter { HierarchyFiles.isNib($0.name) }.map { path / $0.name }
+    folder.files = entries.filter { HierarchyFiles.isCode($0.name) }.compactMap { entry in
+      file(path / entry.name, named: (path / entry.name).shown(from: workingFolder))
+    }
+    return folder
   }
 
   /// What those xibs hold that can be read.
@@ -107,16 +120,17 @@ struct CodeReader {
   /// Nil, and why, where a xib cannot be read; that it is not UIKit's matters to nobody.
   private static func readNib(
     _ path: Path, named name: String, _ settings: ReaderSettings
-  ) -> (nibs: Nibs?, notice: (name: String, message: String)?) {
+  ) -> (nibs: Nibs?, notice: LintReport.Notice?) {
     do throws(FileError) {
       let bytes = try FileReader.read(found: path, upTo: largestFile)
       do throws(ReadError) { return (try Nibs(reading: bytes, named: name, settings), nil) } catch {
         guard !error.isForeign, let first = error.diagnostics.first else { return (nil, nil) }
         let position = first.place.position
-        return (nil, ("\(name):\(position.line):\(position.column)", "left out: \(first.message)"))
+        let place = "\(name):\(position.line):\(position.column)"
+        return (nil, LintReport.Notice(place, "left out: \(first.message)"))
       }
     } catch {
-      return (nil, (name, "left out: \(error.message)"))
+      return (nil, LintReport.Notice(name, "left out: \(error.message)"))
     }
   }
 
@@ -135,14 +149,6 @@ struct CodeReader {
     }
     files.reserveCapacity(files.count + new.count)
     for (path, result) in zip(new, results) { add(result, at: path) }
-  }
-
-  /// The Swift files that stand in a folder itself.
-  mutating func files(rightIn folder: Path) -> [File] {
-    let entries = (try? FileSystem.entries(of: folder).entries) ?? []
-    return entries.filter { HierarchyFiles.isCode($0.name) && $0.kind == .file }.compactMap { entry in
-      file(folder / entry.name, named: (folder / entry.name).shown(from: workingFolder))
-    }
   }
 
   /// A file that the run names or finds itself; it goes by that name from now on.
@@ -180,7 +186,7 @@ struct CodeReader {
     case .read(let file): files[path] = .some(file)
     case .leftOut(let name, let reason):
       files[path] = .some(nil)
-      if let reason { notices.append((name, "left out: \(reason)")) }
+      if let reason { note(name, "left out: \(reason)") }
     }
   }
 
@@ -209,22 +215,19 @@ struct CodeReader {
   }
 
   /// Without tests and descriptions of projects, and without SkeletonView's own code but its examples.
-  static func withoutOthers(
-    _ parts: [(files: [File], place: String?)]
-  ) -> [(files: [File], place: String?)] {
+  static func withoutOthers(_ parts: [CodeBase.Part]) -> [CodeBase.Part] {
     let libraries = Set(
       parts.flatMap(\.files).filter(\.isOfLibrary).map { library(around: Path($0.file.path)) })
     return parts.map { files, place in
       let kept = files.filter { file in
-        !file.isBesideApp && libraries.allSatisfy { !isLibraryCode(Path(file.file.path), in: $0) }
+        !file.isBesideApp
+          && libraries.allSatisfy { library in
+            let way = Path(file.file.path).relative(to: library)
+            return way?.split(separator: "/").dropLast().contains { $0.hasPrefix("Example") } ?? true
+          }
       }
       return (kept, place)
     }
-  }
-
-  private static func isLibraryCode(_ file: Path, in library: Path) -> Bool {
-    guard let way = file.relative(to: library) else { return false }
-    return !way.split(separator: "/").dropLast().contains { $0.hasPrefix("Example") }
   }
 
   /// Where a checkout of SkeletonView begins that a file of it stands in: at its description, else at the

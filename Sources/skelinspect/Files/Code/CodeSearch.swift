@@ -64,6 +64,4 @@ struct CodeSearch: FolderVisitor {
   mutating func fail(_ path: Path, _ message: String) { failures.append((path, message)) }
 
   mutating func note(_ file: Path, _ message: String) { notes.append((file, message)) }
-
-  mutating func passOver(_ path: Path, _ reason: String) {}
 }

@@ -97,8 +97,8 @@ struct FileSearch: FolderVisitor {
 
   /// By name; done once at the end.
   mutating func sort() {
-    files.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-    passedOver.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    files.sort { $0.name.precedes($1.name) }
+    passedOver.sort { $0.name.precedes($1.name) }
   }
 
   /// A list of changed files names those that were deleted, too.
@@ -109,7 +109,7 @@ struct FileSearch: FolderVisitor {
     case .certain, .possible: break
     }
     guard FileSystem.isGone(path) else { return fail(path, message) }
-    notices.append(LintReport.Notice(name: path.text, message: "left out: \(message)", isError: false))
+    notices.append(LintReport.Notice(path.text, "left out: \(message)"))
   }
 
   private mutating func walk(_ folders: [Path]) {
@@ -157,18 +157,17 @@ extension FileSearch {
   }
 
   mutating func fail(_ path: Path, _ message: String) {
-    notices.append(LintReport.Notice(name: path.text, message: message, isError: true))
+    notices.append(LintReport.Notice(path.text, message, isError: true))
   }
 
   mutating func note(_ file: Path, _ message: String) {
     guard noted.insert(file).inserted else { return }
-    let name = file.shown(from: filter.workingFolder)
-    notices.append(LintReport.Notice(name: name, message: message, isError: false))
+    notices.append(LintReport.Notice(file.shown(from: filter.workingFolder), message))
   }
 
   mutating func passOver(_ path: Path, _ reason: String) {
     guard keepsPassedOver else { return }
-    passedOver.append(LintReport.Notice(name: path.text, message: "skipped: \(reason)", isError: false))
+    passedOver.append(LintReport.Notice(path.text, "skipped: \(reason)"))
   }
 
   private mutating func add(_ path: Path, at location: Path, real: Path, _ choice: FoundFile.Choice) {

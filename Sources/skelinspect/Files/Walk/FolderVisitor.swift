@@ -15,3 +15,7 @@ protocol FolderVisitor {
   mutating func note(_ file: Path, _ message: String)
   mutating func passOver(_ path: Path, _ reason: String)
 }
+
+extension FolderVisitor {
+  mutating func passOver(_ path: Path, _ reason: String) {}
+}

@@ -39,7 +39,4 @@ struct FoundFile: Sendable {
     return choice == .named
       ? try FileReader.read(file: source, isNamed: true) : try FileReader.read(found: source)
   }
-
-  /// The bytes of its name; those of standard input's are the name that it goes by.
-  var rawName: [UInt8] { source?.bytes ?? Array(name.utf8) }
 }

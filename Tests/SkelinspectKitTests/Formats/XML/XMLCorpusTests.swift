@@ -28,7 +28,7 @@ struct XMLCorpusTests {
       #expect(range.hasPrefix("<\(name)"))
       #expect(range.hasSuffix(tree.hasOneTag(element) ? "/>" : "</\(name)>"))
       for attribute in tree.attributes(of: element) {
-        let (name, value) = (tree.name(of: attribute), tree.value(of: attribute))
+        let (name, value) = (attribute.name, attribute.value)
         #expect(
           source.string(name.lowerBound..<value.upperBound + 1)
             == "\(source.string(name))=\"\(source.string(value))\"")

@@ -15,8 +15,8 @@ struct XMLTextTests {
     let tree = try readXML("<a b=\"\(written)\"/>")
     let attribute = try #require(tree.attribute("b", of: 0))
     #expect(tree.text(of: attribute).unicodeScalars.elementsEqual(text.unicodeScalars))
-    #expect(tree.source.string(tree.value(of: attribute)) == written)
-    if tree.source.isDecodedXML(tree.value(of: attribute)) { #expect(written == text) }
+    #expect(tree.source.string(attribute.value) == written)
+    if tree.source.isDecodedXML(attribute.value) { #expect(written == text) }
   }
 
   @Test(

@@ -51,14 +51,14 @@ struct XMLTreeTests {
 
   @Test("knows the bytes of each attribute")
   func attributeBytes() throws {
-    let names = Array(tree.attributes(of: 1).map { tree.source.string(tree.name(of: $0)) })
-    let values = Array(tree.attributes(of: 1).map { tree.source.string(tree.value(of: $0)) })
+    let names = Array(tree.attributes(of: 1).map { tree.source.string($0.name) })
+    let values = Array(tree.attributes(of: 1).map { tree.source.string($0.value) })
     #expect(names == ["key", "id", "text"])
     #expect(values == ["view", "i5M-Pr-FkT", "a &lt; b&#10;ü>/"])
     #expect(tree.attributes(of: 4).isEmpty)
     let text = try #require(tree.attribute("text", of: 1))
     #expect(tree.text(of: text) == "a < b\nü>/")
-    #expect(!tree.source.isDecodedXML(tree.value(of: text)))
+    #expect(!tree.source.isDecodedXML(text.value))
     #expect(tree.attribute("tex", of: 1) == nil && tree.attribute("id", of: 0) == nil)
     #expect(tree.attribute("version", of: 0).map(tree.text) == "3.0")
   }

@@ -69,7 +69,7 @@ private struct PlainElements: Equatable {
   init(_ xml: XMLTree) {
     elements = xml.elements.indices.filter { !xml.isFlag($0) }.map { element in
       let attributes = xml.attributes(of: element).map { attribute in
-        "\(xml.source.string(xml.name(of: attribute)))=\(xml.text(of: attribute))"
+        "\(xml.source.string(attribute.name))=\(xml.text(of: attribute))"
       }
       let text = xml.characters(of: element).filter { !$0.isWhitespace }
       return ([xml.nameText(of: element)] + attributes + [text]).joined(separator: "|")

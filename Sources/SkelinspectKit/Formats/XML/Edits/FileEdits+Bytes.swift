@@ -24,6 +24,8 @@ extension FileEdits {
 
 /// The file is not the text that was read.
 package struct FileEditError: Error {
+  package init() {}
+
   package let message = "it has changed since it was read, and stays as it is; run again"
 }
 

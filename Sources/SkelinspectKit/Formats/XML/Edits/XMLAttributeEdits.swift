@@ -2,7 +2,7 @@
 extension XMLTree {
   /// The value alone, in the quotes that it has.
   func setting(_ attribute: Attribute, to value: String) -> TextEdit {
-    let range = self.value(of: attribute)
+    let range = attribute.value
     let escaped = value.escapedInXML
     let isSingle = source[range.lowerBound - 1] == "'"
     return TextEdit(range, isSingle ? escaped.replacingScalars { $0 == "'" ? "&apos;" : nil } : escaped)
@@ -12,18 +12,18 @@ extension XMLTree {
   func inserting(
     _ name: String, _ value: String, into element: ElementIndex, after sibling: Attribute?
   ) -> TextEdit {
-    let position = sibling.map { self.value(of: $0).upperBound + 1 } ?? self.name(of: element).upperBound
+    let position = sibling.map { $0.value.upperBound + 1 } ?? self.name(of: element).upperBound
     return .insert(" \(name)=\"\(value.escapedInXML)\"", at: position)
   }
 
   /// With the blanks before it.
   func removing(_ attribute: Attribute) -> TextEdit {
-    let start = source.start(from: name(of: attribute).lowerBound) { $0 <= 0x20 }
-    return .remove(start..<value(of: attribute).upperBound + 1)
+    let start = source.start(from: attribute.name.lowerBound) { $0 <= 0x20 }
+    return .remove(start..<attribute.value.upperBound + 1)
   }
 
   func renaming(_ attribute: Attribute, to name: String) -> TextEdit {
-    TextEdit(self.name(of: attribute), name)
+    TextEdit(attribute.name, name)
   }
 
   /// The tags of an element.

@@ -65,7 +65,8 @@ extension XMLReader {
     let range = max(position - 2, 0)..<min(self.name(at: position).upperBound + 1, source.count)
     let tag = startTag(of: Int(innermost))
     var ancestor = elements[Int(innermost)].parent
-    while ancestor >= 0, !hasSameName(Int(ancestor), as: self.name(at: position)) {
+    while ancestor >= 0, source.string(self.name(of: Int(ancestor))) != source.string(self.name(at: position))
+    {
       ancestor = elements[Int(ancestor)].parent
     }
     let message =
@@ -80,13 +81,6 @@ extension XMLReader {
           message: ancestor >= 0 ? "this start tag is never closed" : "<\(tag.name)> starts here",
           place: source.place(tag.range))
       ])
-  }
-
-  private func hasSameName(_ element: Int, as name: Range<Int>) -> Bool {
-    let element = elements[element]
-    guard Int(element.nameCount) == name.count else { return false }
-    let start = Int(element.nameStart)
-    return source.bytes(start..<start + name.count).elementsEqual(source.bytes(name))
   }
 
   private func duplicateAttribute(at position: Int) -> Diagnostic {
@@ -112,24 +106,17 @@ extension XMLReader {
   private func unclosedMarkup(before position: Int) -> Diagnostic {
     let markup = markup(around: position) ?? XMLMarkup(at: position, in: source)
     let range = markup.kind == .cdata ? markup.start..<markup.start + 9 : word(at: markup.start)
-    switch markup.kind {
-    case .comment:
-      return .syntaxError(
-        "this comment is never closed", at: source.place(range), help: "write --> where it ends")
-    case .cdata:
-      return .syntaxError(
-        "this CDATA section is never closed", at: source.place(range), help: "write ]]> where it ends")
-    case .instruction:
-      return .syntaxError(
-        "this processing instruction is never closed", at: source.place(range), help: "write ?> where it ends"
-      )
-    case .doctype:
-      return .syntaxError(
-        "this declaration is never closed", at: source.place(range), help: "is the file complete?")
-    case .endTag:
-      return .syntaxError("this end tag has no '>'", at: source.place(range), help: "is the file complete?")
-    case .startTag: return unclosedStartTag(markup)
-    }
+    let (what, help) =
+      switch markup.kind {
+      case .comment: ("this comment is never closed", "write --> where it ends")
+      case .cdata: ("this CDATA section is never closed", "write ]]> where it ends")
+      case .instruction: ("this processing instruction is never closed", "write ?> where it ends")
+      case .doctype: ("this declaration is never closed", "is the file complete?")
+      case .endTag: ("this end tag has no '>'", "is the file complete?")
+      case .startTag: ("", "")
+      }
+    return markup.kind == .startTag
+      ? unclosedStartTag(markup) : .syntaxError(what, at: source.place(range), help: help)
   }
 }
 

@@ -14,10 +14,5 @@ extension XMLTree {
     return nil
   }
 
-  func name(of attribute: Attribute) -> Range<Int> { attribute.name }
-
-  /// The source bytes between the quotes.
-  func value(of attribute: Attribute) -> Range<Int> { attribute.value }
-
   func text(of attribute: Attribute) -> String { attribute.text(in: source) }
 }

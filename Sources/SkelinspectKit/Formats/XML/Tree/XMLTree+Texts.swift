@@ -5,7 +5,7 @@ extension XMLTree {
     for element in elements.indices {
       texts.append(nameText(of: element))
       for attribute in attributes(of: element) {
-        texts.append(source.string(name(of: attribute)))
+        texts.append(source.string(attribute.name))
         texts.append(text(of: attribute))
       }
       texts.append(characters(of: element))

@@ -29,7 +29,7 @@ extension XMLTree {
     }
     let escaped = line.escapedInXML.replacingScalars { $0 == "'" ? "&apos;" : nil }
     if let content = attribute("content", of: last) {
-      let range = value(of: content)
+      let range = content.value
       return .insert(range.isEmpty ? escaped : "&#10;" + escaped, at: range.upperBound)
     }
     let string = children(of: last).first { isString($0) && hasKey($0, "content") }

@@ -56,12 +56,8 @@ struct CaptureLines {
   consuming func read(to json: inout JSONReader) throws(Diagnostic) -> FoundTree {
     var foreign = Repeated()
     let joined = try document(&foreign)
-    let root = json.tape.end
-    try joined.copy(to: &json)
-    return FoundTree(
-      root: root,
-      tree: ConsoleLog.Tree(range: mark.lowerBound..<end, isBroken: false, hasPrintedKeysOnly: false),
-      remarks: foreign.remarkOnForeignLines(in: "a capture", of: log), origin: .said)
+    return try joined.copy(
+      to: &json, from: mark.lowerBound..<end, foreign.remarkOnForeignLines(in: "a capture", of: log))
   }
 
   /// Lines of other output are those at which the document cannot go on, and without which it does.

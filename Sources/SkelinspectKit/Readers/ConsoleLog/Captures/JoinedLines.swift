@@ -44,12 +44,8 @@ struct JoinedLines {
 
   /// The part in which a byte of the document stands.
   private func part(of offset: Int) -> Int? {
-    var (low, high) = (0, starts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low == 0 ? nil : low - 1
+    let end = starts.endOfPrefix { $0 <= offset }
+    return end == 0 ? nil : end - 1
   }
 
   /// The bytes of the log from the first to the last of a range, and whether they are the same.
@@ -70,8 +66,12 @@ struct JoinedLines {
   }
 
   /// Writes its entries after those of a log.
-  func copy(to json: inout JSONReader) throws(Diagnostic) {
-    let decodedStart = json.decoded.count
+  ///
+  /// - Parameter range: from which it was taken.
+  func copy(
+    to json: inout JSONReader, from range: Range<Int>, _ remarks: [Diagnostic] = []
+  ) throws(Diagnostic) -> FoundTree {
+    let (root, decodedStart) = (json.tape.end, json.decoded.count)
     json.decoded += document.decoded
     json.problems += document.problems.map(moved)
     var open: [(node: Node, end: Node)] = []
@@ -89,6 +89,7 @@ struct JoinedLines {
       node = document.tape.inside(after: node)
     }
     while let last = open.popLast() { json.tape.close(last.node) }
+    return FoundTree(root: root, range: range, remarks: remarks, origin: .said)
   }
 
   private func copyScalar(

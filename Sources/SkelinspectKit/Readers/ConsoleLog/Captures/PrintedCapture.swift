@@ -1,12 +1,6 @@
 /// A capture that the debugger printed into a log: a document of JSON from the brace that begins a line on, or
 /// in quotes and escaped, as `po view.skeletonHierarchy()` prints it.
 struct PrintedCapture {
-  /// Where it may begin.
-  struct Opening {
-    let brace: Int
-    let isEscaped: Bool
-  }
-
   private static let key: StaticString = "capture"
   private static let firstKeys: [StaticString] = [
     "name", key, "root", "show", "appearance", "environment", "$schema",
@@ -16,7 +10,7 @@ struct PrintedCapture {
   private let range: Range<Int>
 
   /// Nil where a mapping of JSON is not a capture.
-  init?(_ range: Range<Int>, _ opening: Opening, of log: SourceText) {
+  init?(_ range: Range<Int>, _ opening: TreeOpening, of log: SourceText) {
     guard log.first(Self.key, in: range) != nil else { return nil }
     let parts = opening.isEscaped ? Self.unescaped(range, of: log) : [range]
     guard case .success(let document) = JoinedLines.read(parts, of: log), document.hasKey("\(Self.key)")
@@ -27,23 +21,18 @@ struct PrintedCapture {
   }
 
   func read(to json: inout JSONReader) throws(Diagnostic) -> FoundTree {
-    let root = json.tape.end
-    try document.copy(to: &json)
-    return FoundTree(
-      root: root, tree: ConsoleLog.Tree(range: range, isBroken: false, hasPrintedKeysOnly: false),
-      remarks: [],
-      origin: .said)
+    try document.copy(to: &json, from: range)
   }
 
   /// Nil where a line does not look like it.
-  static func opening(in line: Range<Int>, of log: SourceText) -> Opening? {
+  static func opening(in line: Range<Int>, of log: SourceText) -> TreeOpening? {
     let brace = log.skipBlanks(from: line.lowerBound)
     if brace < line.upperBound, log[brace] == "{", isKey(after: brace, "\"", of: log) {
-      return Opening(brace: brace, isEscaped: false)
+      return TreeOpening(brace: brace, isEscaped: false)
     }
     let quote = log.first("\"{", in: line.clamped(to: line.lowerBound..<line.lowerBound + 256))
     guard let quote, isKey(after: quote + 1, "\\\"", of: log) else { return nil }
-    return Opening(brace: quote + 1, isEscaped: true)
+    return TreeOpening(brace: quote + 1, isEscaped: true)
   }
 
   private static func isKey(after brace: Int, _ quote: StaticString, of log: SourceText) -> Bool {
@@ -57,7 +46,7 @@ struct PrintedCapture {
   }
 
   /// Where it ends; nil where it does not.
-  static func end(of opening: Opening, in log: SourceText) -> Int? {
+  static func end(of opening: TreeOpening, in log: SourceText) -> Int? {
     var depth = 0
     var position = opening.brace
     while position < log.count {

@@ -31,10 +31,9 @@ struct JSONTreeReader {
       return nil
     }
     return FoundTree(
-      root: root,
-      tree: ConsoleLog.Tree(
-        range: brace..<json.position, isBroken: end != nil, hasPrintedKeysOnly: tree.hasPrintedKeysOnly),
-      remarks: tree.remarks(brokenAt: end, in: log), cut: tree.cut)
+      root: root, range: brace..<json.position, isBroken: end != nil,
+      hasPrintedKeysOnly: tree.hasPrintedKeysOnly, remarks: tree.remarks(brokenAt: end, in: log),
+      cut: tree.cut)
   }
 
   /// How far the brace of the tree last read is indented; nil where its lines are not.

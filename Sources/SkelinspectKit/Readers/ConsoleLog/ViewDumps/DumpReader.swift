@@ -63,11 +63,6 @@ struct DumpReader {
     ended.append(try tree.close(&json, in: log, saysLack: !hasSaidLack))
     hasSaidLack = true
   }
-
-  /// Keeps a description with nothing before it on its line.
-  private mutating func keepLonely(_ view: DumpedView, in line: Range<Int>) {
-    if lonely == nil, log.skipBlanks(from: line.lowerBound) == view.range.lowerBound { lonely = view }
-  }
 }
 
 /// Lines, and the parts of one in which line breaks are escaped.
@@ -141,8 +136,12 @@ extension DumpReader {
       return try append(view, of: format, in: part, to: &json, isWhole: isWhole)
     }
     guard let (format, view) = beginsTree(part, isWhole: isWhole) else {
-      if tree == nil, isWhole, let view = DumpFormat.description.view(in: part, of: log, isRoot: true) {
-        keepLonely(view, in: part)
+      // A description with nothing before it on its line.
+      if tree == nil, isWhole, lonely == nil,
+        let view = DumpFormat.description.view(in: part, of: log, isRoot: true),
+        log.skipBlanks(from: part.lowerBound) == view.range.lowerBound
+      {
+        lonely = view
       }
       try skip(part, to: &json)
       return nil

@@ -79,11 +79,9 @@ struct DumpTree {
   {
     while !open.isEmpty { try closeLast(of: &json, in: source) }
     return FoundTree(
-      root: root,
-      tree: ConsoleLog.Tree(
-        range: first.range.lowerBound..<end, isBroken: incomplete.count > 0, hasPrintedKeysOnly: format == nil
-      ), remarks: (saysLack ? [lack(in: source)] : []) + remarks(in: source), cut: cut,
-      origin: format == nil ? .printed : .dumped)
+      root: root, range: first.range.lowerBound..<end, isBroken: incomplete.count > 0,
+      hasPrintedKeysOnly: format == nil, remarks: (saysLack ? [lack(in: source)] : []) + remarks(in: source),
+      cut: cut, origin: format == nil ? .printed : .dumped)
   }
 
   private mutating func closeLast(of json: inout JSONReader, in source: SourceText) throws(Diagnostic) {

@@ -114,7 +114,9 @@ enum DumpedNumber {
     var numbers: [Range<Int>] = []
     var position = range.lowerBound
     while position < range.upperBound, numbers.count < 5 {
-      let end = log.end(from: position, to: range.upperBound) { !isSeparator($0) }
+      let end = log.end(from: position, to: range.upperBound) { byte in
+        byte > 0x20 && !"(),;{}".utf8.contains(byte)
+      }
       if end > position { numbers.append(position..<end) }
       position = end + 1
     }
@@ -122,9 +124,5 @@ enum DumpedNumber {
     let kinds = numbers.map { kind(of: $0, in: log) }
     if kinds.contains(.other) { return .broken(range) }
     return kinds.contains(.notFinite) ? .notFinite(range) : .numbers(numbers, in: range)
-  }
-
-  private static func isSeparator(_ byte: UInt8) -> Bool {
-    byte <= 0x20 || [0x28, 0x29, 0x2C, 0x3B, 0x7B, 0x7D].contains(byte)
   }
 }

@@ -45,16 +45,14 @@ struct LayoutTraceLine {
       } else if byte == "<" {
         if depth == 0 { break }
         depth -= 1
-      } else if depth == 0, isBeforeName(start - 1) || isMark(endingAt: start) {
+      } else if depth == 0,
+        log.isBlank(at: start - 1) || "|*+\"'".utf8.contains(byte) || isMark(endingAt: start)
+      {
         break
       }
       start -= 1
     }
     return start < colon && depth == 0 ? start : nil
-  }
-
-  private func isBeforeName(_ place: Int) -> Bool {
-    log.isBlank(at: place) || "|*+\"'".utf8.contains(log[place])
   }
 
   /// `•`, which the host of a layout engine has.

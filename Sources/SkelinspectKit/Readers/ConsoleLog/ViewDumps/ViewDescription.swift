@@ -11,13 +11,15 @@ struct ViewDescription {
   func view(in line: Range<Int>, isRoot: Bool) -> DumpedView? {
     guard let head = head(in: line) else { return nil }
     let bars = log.bars(before: head.start, from: line.lowerBound)
-    guard isRoot ? saysFrame(at: head.reference.upperBound) : bars.count > 0 else { return nil }
+    let saysFrame = ["; frame = (", "; baseClass = "].contains {
+      log.begins($0, at: head.reference.upperBound)
+    }
+    guard isRoot ? saysFrame : bars.count > 0 else { return nil }
     let end = log.trimmedEnd(of: line)
     var body = head.reference.upperBound..<end
     // What the debugger or an array puts around a description stands after its bracket.
-    while body.count > 1, isWrapping(log[body.upperBound - 1]) {
-      body = body.lowerBound..<body.upperBound - 1
-    }
+    let last = log.start(from: body.upperBound, to: body.lowerBound + 1) { "\",\\)]".utf8.contains($0) }
+    body = body.lowerBound..<last
     // Visual effect views say their effect after the bracket.
     let effect =
       log.first("> effect=", in: body) ?? log.first("> clientRequestedContentView effect=", in: body)
@@ -70,14 +72,6 @@ struct ViewDescription {
     }
     return nil
   }
-
-  private func saysFrame(at position: Int) -> Bool {
-    log.begins("; frame = (", at: position) || log.begins("; baseClass = ", at: position)
-  }
-
-  private func isWrapping(_ byte: UInt8) -> Bool {
-    byte == "\"" || byte == "," || byte == "\\" || byte == ")" || byte == "]"
-  }
 }
 
 /// What stands after the address: `; key = value`, again and again.
@@ -102,24 +96,22 @@ extension ViewDescription {
 
   /// Nil where a part does not begin with a key.
   private func segment(at start: Int, to end: Int) -> Segment? {
+    guard let (key, value) = key(at: start, to: end), value <= end else { return nil }
+    if Self.quotedKeys.contains(log.string(key)), log[value] == "'" {
+      return quoted(key, from: value + 1, to: end)
+    }
+    let last = endOfValue(from: value, to: end)
+    return Segment(key: key, value: value..<last, end: last)
+  }
+
+  /// `; key = ` or `; key: `, and where its value begins.
+  private func key(at start: Int, to end: Int) -> (key: Range<Int>, value: Int)? {
     guard start < end, log[start] == ";" else { return nil }
     let first = log.skipBlanks(from: start + 1)
-    var position = first
-    while position < end, log[position].isASCIILetter { position += 1 }
-    let key = first..<position
-    guard !key.isEmpty else { return nil }
-    if log.begins(" = ", at: position) {
-      position += 3
-    } else if log.begins(": ", at: position) {
-      position += 2
-    } else {
-      return nil
-    }
-    guard position <= end else { return nil }
-    let isQuoted = Self.quotedKeys.contains(log.string(key)) && log[position] == "'"
-    if isQuoted { return quoted(key, from: position + 1, to: end) }
-    let last = endOfValue(from: position, to: end)
-    return Segment(key: key, value: position..<last, end: last)
+    let last = log.end(from: first, to: end, while: \.isASCIILetter)
+    guard last > first else { return nil }
+    if log.begins(" = ", at: last) { return (first..<last, last + 3) }
+    return log.begins(": ", at: last) ? (first..<last, last + 2) : nil
   }
 
   /// A text ends at the quote after which all that follows is keys and values; else at the last quote that
@@ -146,25 +138,12 @@ extension ViewDescription {
   private func isTail(from start: Int, to end: Int) -> Bool {
     var position = start
     while position < end {
-      guard log[position] == ";" else { return false }
-      let first = log.skipBlanks(from: position + 1)
-      var next = first
-      while next < end, log[next].isASCIILetter { next += 1 }
-      let isKey = next > first && (log.begins(" = ", at: next) || log.begins(": ", at: next))
-      guard isKey else { return false }
-      let value = next + (log[next] == 0x20 ? 3 : 2)
-      if log[value] == "'" {
-        guard Self.quotedKeys.contains(log.string(first..<next)) else { return false }
-        return true
-      }
+      guard let (key, value) = key(at: position, to: end) else { return false }
+      if log[value] == "'" { return Self.quotedKeys.contains(log.string(key)) }
       position = endOfValue(from: value, to: end)
-      if hasQuote(in: Range(from: value, to: position)) { return false }
+      if log.bytes(Range(from: value, to: position)).contains(UInt8(ascii: "'")) { return false }
     }
     return true
-  }
-
-  private func hasQuote(in range: Range<Int>) -> Bool {
-    range.contains { log[$0] == "'" }
   }
 
   /// The next `;` outside brackets.

@@ -67,7 +67,7 @@ struct ViewElementEdits {
     }
     if let name = key.nibAttribute(of: hierarchy.views[view].family) {
       for source in xml.phoneVariations(of: element) + [element] {
-        for attribute in xml.attributes(of: source) where xml.source.string(xml.name(of: attribute)) == name {
+        for attribute in xml.attributes(of: source) where xml.source.string(attribute.name) == name {
           edits.append(xml.removing(attribute))
           isFound = true
         }

@@ -39,7 +39,7 @@ enum XcodeAttributeOrder {
     let own = ranks[name] ?? ranks["id", default: 0] - 1
     var sibling: XMLTree.Attribute?
     for attribute in xml.attributes(of: element) {
-      let rank = ranks[xml.source.string(xml.name(of: attribute))]
+      let rank = ranks[xml.source.string(attribute.name)]
       // What is not known stays where it is.
       if rank.map({ $0 > own }) ?? false { break }
       sibling = attribute

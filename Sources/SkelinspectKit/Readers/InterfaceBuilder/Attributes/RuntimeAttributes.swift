@@ -23,7 +23,7 @@ struct RuntimeAttributes {
   private mutating func add(
     _ element: Int, _ keyPath: XMLTree.Attribute, in xml: XMLTree, _ keys: RuntimeAttributeKeys
   ) {
-    guard let key = keys.key(at: xml.value(of: keyPath), in: xml.source) else {
+    guard let key = keys.key(at: keyPath.value, in: xml.source) else {
       return addStranger(element, keyPath, in: xml)
     }
     guard let value = Self.value(of: element, in: xml) else {
@@ -46,13 +46,10 @@ struct RuntimeAttributes {
   /// An attribute of its own, or of the `<integer>`, `<real>` or `<string>` in it; nil where its type cannot
   /// become a flag, a number or a text.
   private static func value(of element: Int, in xml: XMLTree) -> XMLTree.Attribute? {
-    if let type = xml.attribute("type", of: element).map({ xml.value(of: $0) }),
-      !xml.source.isEqual(type, "boolean"), !xml.source.isEqual(type, "number"),
-      !xml.source.isEqual(type, "string")
-    {
-      return nil
-    }
-    return xml.runtimeValue(of: element)
+    let types: [StaticString] = ["boolean", "number", "string"]
+    let isPlain =
+      xml.attribute("type", of: element) == nil || types.contains { xml.says("type", $0, in: element) }
+    return isPlain ? xml.runtimeValue(of: element) : nil
   }
 
   /// Whether key-value coding makes a number of a text where it needs one; of numbers the type says so.
@@ -60,15 +57,13 @@ struct RuntimeAttributes {
     _ value: XMLTree.Attribute, of element: Int, to shape: ValueShape, in xml: XMLTree
   ) -> Bool {
     guard shape == .number || shape == .integer else { return true }
-    if let type = xml.attribute("type", of: element), xml.source.isEqual(xml.value(of: type), "number") {
-      return true
-    }
-    return xml.source.decimal(in: xml.value(of: value), isWhole: false) != nil
+    return xml.says("type", "number", in: element)
+      || xml.source.decimal(in: value.value, isWhole: false) != nil
   }
 
   /// Key paths of other libraries are none of ours; `_isSkeletonable` is a common wrapper's.
   private mutating func addStranger(_ element: Int, _ keyPath: XMLTree.Attribute, in xml: XMLTree) {
-    let range = xml.value(of: keyPath)
+    let range = keyPath.value
     // No near miss is shorter or longer by more than two letters.
     guard (10...47).contains(range.count) else { return }
     let name = xml.text(of: keyPath)
@@ -93,7 +88,7 @@ struct RuntimeAttributes {
     }
     strangers.append(
       UnrecognizedAttribute(
-        keyPath: key.rawValue, place: xml.source.place(xml.value(of: type)),
+        keyPath: key.rawValue, place: xml.source.place(type.value),
         mistake: .wrongType(key, found: xml.text(of: type)), node: xml.node(of: element)))
   }
 
@@ -115,15 +110,15 @@ extension InterfaceBuilderReader {
   mutating func read(_ runtime: RuntimeAttributes) {
     for (key, value) in runtime.views {
       let node = xml.node(of: value.element)
-      read(value.value, as: key, at: node, named: xml.value(of: value.keyPath))
+      read(value.value, as: key, at: node, named: value.keyPath.value)
     }
     guard let first = runtime.layer.first else { return }
     var measures: [Double?] = [nil, nil, nil]
     for (property, value) in runtime.layer {
       measures[property.rawValue] =
         property == .masksToBounds
-        ? xml.source.boolean(xml.value(of: value.value)) ? 1 : 0
-        : number(value.value, named: xml.value(of: value.keyPath))
+        ? xml.source.boolean(value.value.value) ? 1 : 0
+        : number(value.value, named: value.keyPath.value)
     }
     set(.layer, .numbers(measures), at: xml.node(of: first.value.element))
   }

@@ -57,9 +57,8 @@ struct NibOwners: Sendable {
 
   private static func kind(of element: Int, hasView: Bool, _ structure: ViewStructure) -> Owner.Kind {
     let xml = structure.xml
-    if let placeholder = xml.attribute("placeholderIdentifier", of: element) {
-      return xml.source.isEqual(xml.value(of: placeholder), "IBFilesOwner") ? .filesOwner : .object
-    }
+    if xml.says("placeholderIdentifier", "IBFilesOwner", in: element) { return .filesOwner }
+    if xml.attribute("placeholderIdentifier", of: element) != nil { return .object }
     if hasView || xml.nameText(of: element).hasSuffix("Controller") { return .controller }
     return structure.isView(element) ? .view : .object
   }

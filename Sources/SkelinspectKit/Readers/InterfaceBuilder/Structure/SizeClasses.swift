@@ -23,8 +23,8 @@ extension XMLTree {
   /// How many size classes a variation names: 0 for the default, 2 at most; nil where it is for other
   /// devices.
   func phoneRank(of variation: ElementIndex) -> Int? {
+    if hasKey(variation, "default") { return 0 }
     guard let key = attribute("key", of: variation) else { return nil }
-    if source.isEqual(value(of: key), "default") { return 0 }
     let parts = text(of: key).split(separator: "-")
     let isPhone = parts.allSatisfy { $0 == "widthClass=compact" || $0 == "heightClass=regular" }
     return isPhone && !parts.isEmpty ? parts.count : nil

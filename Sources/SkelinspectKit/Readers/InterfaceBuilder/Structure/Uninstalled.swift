@@ -18,7 +18,7 @@ struct Uninstalled {
         guard isIncluded || xml.isNamed(element, "exclude"), isIncluded || rank == 0 || !isOfViews else {
           continue
         }
-        let id = xml.source.string(xml.value(of: reference))
+        let id = xml.source.string(reference.value)
         changes.append(Change(rank: rank, isIncluded: isIncluded, id: id))
       }
     }
@@ -43,6 +43,6 @@ struct Uninstalled {
 
   func contains(_ element: Int, of xml: XMLTree) -> Bool {
     guard !ids.isEmpty, let id = xml.attribute("id", of: element) else { return false }
-    return ids.contains(xml.source.string(xml.value(of: id)))
+    return ids.contains(xml.source.string(id.value))
   }
 }

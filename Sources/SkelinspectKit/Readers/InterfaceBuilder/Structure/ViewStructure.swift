@@ -70,7 +70,7 @@ struct ViewStructure {
   /// later, such as the background of a selected cell.
   private func key(of element: Int, in family: ViewClass.Family) -> ViewKey? {
     guard let attribute = xml.attribute("key", of: element),
-      xml.source.holds("View", at: xml.value(of: attribute).upperBound - 4, count: 4), isView(element)
+      xml.source.holds("View", at: attribute.value.upperBound - 4, count: 4), isView(element)
     else { return nil }
     switch xml.text(of: attribute) {
     case "contentView": return ViewKey.contentView.place(in: family) == nil ? .subviews : .contentView
@@ -100,7 +100,12 @@ extension XMLTree {
 
   /// Whether an element is its parent's property of that name.
   func hasKey(_ element: Int, _ key: StaticString) -> Bool {
-    attribute("key", of: element).map { source.isEqual(value(of: $0), key) } ?? false
+    says("key", key, in: element)
+  }
+
+  /// Whether an attribute of an element has some value.
+  func says(_ name: StaticString, _ value: StaticString, in element: ElementIndex) -> Bool {
+    attribute(name, of: element).map { source.isEqual($0.value, value) } ?? false
   }
 }
 

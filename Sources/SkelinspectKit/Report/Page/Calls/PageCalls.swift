@@ -66,14 +66,11 @@ struct PageCalls {
   private var first: Int { min(max(settings.step ?? 1, 1), calls.count) }
 
   private mutating func play(_ call: Call) -> [String] {
-    let (before, old) = (replay, state)
-    replay.play(call)
-    state = replay.state
-    let change = StepChange(from: before, old, to: replay, state, by: call)
+    let facts = StepFacts(playing: call, &replay, &state)
     let isCovered = Set(state.covered)
     let known = Set(leftovers)
-    leftovers = (leftovers + change.leftBehind.filter { !known.contains($0) }).filter(isCovered.contains)
-    let facts = StepFacts(change, replay, before: before)
+    let new = facts.change.leftBehind.filter { !known.contains($0) }
+    leftovers = (leftovers + new).filter(isCovered.contains)
     return facts.lines + facts.assumptions
   }
 
@@ -93,7 +90,9 @@ struct PageCalls {
       figure = PageMoment.figure(ofCrash: crash.reason, at: name, isLimit: crash.isLimit)
     } else if isDrawn || isLast {
       let standing = Standing(replay)
-      let picture = Picture(of: standing, stillSettings, left.marks(in: standing)).cutForPage
+      var still = settings
+      still.time = settings.time ?? 0
+      let picture = Picture(of: standing, still, left.marks(in: standing)).cutForPage
       shapeCount += picture.after.count
       figure = PageMoment(picture: picture, id: "\(id)m\(number)").figure(
         number == 0 ? "before the first call" : "after call \(number)")
@@ -101,12 +100,6 @@ struct PageCalls {
     if isDrawn { drawn = number }
     return "<li class=\"moment\" id=\"\(id)-m\(number)\"\(left.isEmpty ? "" : " data-left")>"
       + "<h4>\(title.inHTML)</h4>\n\(figure)<div class=\"told\">\(told)\(left.html)</div></li>\n"
-  }
-
-  private var stillSettings: PictureSettings {
-    var settings = settings
-    settings.time = settings.time ?? 0
-    return settings
   }
 
   private func words(_ facts: [String], line: Int) -> String {

@@ -23,24 +23,19 @@ struct PageFindings {
 
   /// What comments or keys hide, with the reason.
   func html(suppressed: [LintedFile.Suppressed]) -> String {
-    guard !suppressed.isEmpty else { return "" }
-    let items = suppressed.listItems(upTo: Self.maximum) { suppressed in
-      let reason = suppressed.reason.map { "<br>Reason: \($0.inHTML)" } ?? ""
-      return "<li>\(suppressed.diagnostic.message.inHTML) "
-        + "<code>\(suppressed.diagnostic.rule.inHTML)</code>\(reason)\(place(suppressed.diagnostic))</li>\n"
-    }
-    return
-      "<details class=\"suppressed\"><summary>\(suppressed.count.counted("suppressed finding"))</summary>\n<ul>"
-      + items + "</ul></details>\n"
+    html(suppressed.map { ($0.diagnostic, $0.reason) }, "suppressed finding")
   }
 
   /// What is not new.
-  func html(baselined: [Diagnostic]) -> String {
-    guard !baselined.isEmpty else { return "" }
-    let items = baselined.listItems(upTo: Self.maximum) { finding in
-      "<li>\(finding.message.inHTML) <code>\(finding.rule.inHTML)</code>\(place(finding))</li>\n"
+  func html(baselined: [Diagnostic]) -> String { html(baselined.map { ($0, nil) }, "known finding") }
+
+  private func html(_ hidden: [(finding: Diagnostic, reason: String?)], _ noun: String) -> String {
+    guard !hidden.isEmpty else { return "" }
+    let items = hidden.listItems(upTo: Self.maximum) { finding, reason in
+      let why = reason.map { "<br>Reason: \($0.inHTML)" } ?? ""
+      return "<li>\(finding.message.inHTML) <code>\(finding.rule.inHTML)</code>\(why)\(place(finding))</li>\n"
     }
-    let title = "\(baselined.count.counted("known finding"))"
+    let title = hidden.count.counted(noun)
     return "<details class=\"suppressed\"><summary>\(title)</summary>\n<ul>\(items)</ul></details>\n"
   }
 

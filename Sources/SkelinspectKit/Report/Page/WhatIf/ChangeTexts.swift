@@ -7,7 +7,8 @@ struct ChangeTexts {
   /// Those in which something can be written; what cannot is a comment there.
   var all: [(name: String, text: String)] {
     [
-      ("YAML", text(yaml) { "# \($0)" }), ("Storyboard", text(attribute) { "<!-- \($0.inXMLComment) -->" }),
+      ("YAML", text(yaml) { "# \($0)" }),
+      ("Storyboard", text(attribute) { "<!-- \($0.replacing(text: "--", with: "- -")) -->" }),
       ("Swift", text(swift) { "// \($0)" }),
     ].compactMap { name, text in text.map { (name, $0) } }
   }
@@ -62,8 +63,4 @@ struct ChangeTexts {
     let name = type.hasPrefix("UI") ? type.dropFirst(2) : type[...]
     return isName(String(name)) ? name.prefix(1).lowercased() + name.dropFirst() : "view"
   }
-}
-
-extension String {
-  fileprivate var inXMLComment: String { replacing(text: "--", with: "- -") }
 }

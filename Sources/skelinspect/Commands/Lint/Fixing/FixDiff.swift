@@ -5,7 +5,7 @@ struct FixDiff {
   /// What `git apply` takes: it passes over the lines that begin with `#`.
   let bytes: [UInt8]
   /// Files that it could not apply, which would keep it from applying the others, and why.
-  let leftOut: [(name: String, reason: String)]
+  let leftOut: [LintReport.Notice]
 
   /// - Parameter isHidden: the findings are hidden, not fixed.
   init(_ run: FixRun, isHidden: Bool) {
@@ -24,17 +24,15 @@ struct FixDiff {
         leftOut[name] = "so is \(cause), which its fix changes too"
       }
     }
-    bytes = diffs.keys.sorted(by: Self.precedes).flatMap { name -> [UInt8] in
+    bytes = diffs.keys.sorted { $0.precedes($1) }.flatMap { name -> [UInt8] in
       guard leftOut[name] == nil, let diff = diffs[name] else { return [] }
       let fixes = run.made.filter { $0.fix.files.contains { $0.fileName == name } }
       let words = fixes.map { "# \(FixWords.line(of: $0, isHidden: isHidden))\n" }.joined()
       return Array(words.utf8) + diff
     }
-    self.leftOut = leftOut.sorted { Self.precedes($0.key, $1.key) }.map { ($0.key, $0.value) }
-  }
-
-  private static func precedes(_ first: String, _ second: String) -> Bool {
-    first.utf8.lexicographicallyPrecedes(second.utf8)
+    self.leftOut = leftOut.sorted { $0.key.precedes($1.key) }.map {
+      LintReport.Notice($0.key, "left out of the diff: \($0.value)")
+    }
   }
 
   /// The diff of one file, and what is in the way of it.

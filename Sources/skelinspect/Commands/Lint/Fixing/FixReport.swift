@@ -17,28 +17,28 @@ struct FixReport {
     waiting: [Diagnostic], isQuiet: Bool
   ) {
     guard let choice = options.fixing else { return nil }
-    let names = Set(pass.search.files.lazy.filter(\.isOnDisk).map(\.name))
+    // Standard input cannot be written.
+    let names = Set(pass.search.files.lazy.filter { $0.source != nil }.map(\.name))
     let run = FixRun(found, choice, in: names, waiting: waiting) { pass.results(with: $0) }
     let isHidden = choice.ignoring != nil
     if !isQuiet {
-      messages.notes(
-        run.unnamedFiles.map { messages.note($0.name, FixWords.unnamed($0.count, isHidden: isHidden)) })
+      messages.say(
+        run.unnamedFiles.map { LintReport.Notice($0.name, FixWords.unnamed($0.count, isHidden: isHidden)) })
     }
     let unhidden = choice.ignoring == nil ? 0 : run.unhiddenCount(waiting: waiting)
     guard choice.isWritten else {
       let diff = FixDiff(run, isHidden: isHidden)
       (results, self.diff, isWritten) = (isHidden ? found.map(\.withoutFixes) : found, diff.bytes, true)
-      if unhidden > 0 { messages.write(messages.note("skelinspect", FixWords.unhidden(unhidden))) }
-      messages.notes(
-        diff.leftOut.map { messages.note($0.name, "left out of the diff: \($0.reason.escapedForTerminal)") })
+      if unhidden > 0 { messages.say(FixWords.unhidden(unhidden)) }
+      messages.say(diff.leftOut)
       return
     }
     diff = nil
-    isWritten = FixWriting(run, messages).write()
+    isWritten = run.write(messages)
     // What is on disk is what was read, or some of it fixed: only the next run can tell.
     let left = isWritten ? run.results : found
     results = isHidden ? left.map(\.withoutFixes) : left
-    if isWritten, unhidden > 0 { messages.write(messages.note("skelinspect", FixWords.unhidden(unhidden))) }
+    if isWritten, unhidden > 0 { messages.say(FixWords.unhidden(unhidden)) }
     guard isWritten, !isQuiet, !run.made.isEmpty else { return }
     let word = isHidden ? "hidden" : "fixed"
     messages.notes(run.made.map { "\(word): \(FixWords.line(of: $0, isHidden: isHidden))\n" })

@@ -75,7 +75,7 @@ struct FixRun {
       guard let fix = diagnostic.fixes.first(where: { mayMake(diagnostic, $0) }) else { continue }
       for file in fix.files where !names.contains(file.fileName) { counts[file.fileName, default: 0] += 1 }
     }
-    return counts.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { ($0.key, $0.value) }
+    return counts.sorted { $0.key.precedes($1.key) }.map { ($0.key, $0.value) }
   }
 
   private func mayMake(_ diagnostic: Diagnostic, _ fix: SuggestedFix) -> Bool {
@@ -85,9 +85,4 @@ struct FixRun {
   private static func key(of diagnostic: Diagnostic) -> [String] {
     [diagnostic.rule, diagnostic.place.fileName] + diagnostic.path
   }
-}
-
-extension FoundFile {
-  /// It can be written: standard input cannot.
-  var isOnDisk: Bool { source != nil }
 }

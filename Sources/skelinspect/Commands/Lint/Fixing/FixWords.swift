@@ -22,14 +22,13 @@ enum FixWords {
 
   /// Of findings that `--add-ignores` leaves.
   static func unhidden(_ count: Int) -> String {
-    "\(count == 1 ? "1 finding is" : "\(count) findings are") not hidden: nothing that would hide "
+    "\(count.counted("finding")) \(count == 1 ? "is" : "are") not hidden: nothing that would hide "
       + "\(count == 1 ? "it" : "them") can be written there"
   }
 
   /// `Fixed 3 findings in 2 files.`
   static func summary(of run: FixRun, isHidden: Bool) -> String {
-    let findings = run.made.count == 1 ? "1 finding" : "\(run.made.count) findings"
-    let files = run.edits.count == 1 ? "1 file" : "\(run.edits.count) files"
-    return "\(isHidden ? "Hid" : "Fixed") \(findings) in \(files).\n"
+    let verb = isHidden ? "Hid" : "Fixed"
+    return "\(verb) \(run.made.count.counted("finding")) in \(run.edits.count.counted("file")).\n"
   }
 }

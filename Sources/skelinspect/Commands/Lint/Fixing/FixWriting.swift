@@ -1,22 +1,14 @@
 import SkelinspectKit
 
-/// Brings fixes to their files: all of one fix, or none.
-struct FixWriting {
-  private let run: FixRun
-  private let files: [String: FoundFile]
-  private let messages: Messages
-
-  init(_ run: FixRun, _ messages: Messages) {
-    (self.run, self.messages) = (run, messages)
-    files = Dictionary(run.results.map { ($0.file.name, $0.file) }) { first, _ in first }
-  }
-
-  /// False where some file could not be written, which is said then.
-  func write() -> Bool {
+extension FixRun {
+  /// Brings the fixes to their files: all of one fix, or none; false where some file could not be written, which is said
+  /// then.
+  func write(_ messages: Messages) -> Bool {
+    let files = Dictionary(results.map { ($0.file.name, $0.file.real) }) { first, _ in first }
     var isDone = true
-    for names in run.groups {
+    for names in groups {
       do throws(FileExchange.Failure) {
-        try FileExchange.run(try names.map { name throws(FileExchange.Failure) in try exchange(name) })
+        try FileExchange.write(names.compactMap { edits[$0] }) { files[$0] }
       } catch {
         messages.error(error.name, "no fix is written: \(error.message)")
         isDone = false
@@ -25,15 +17,6 @@ struct FixWriting {
     return isDone
   }
 
-  private func exchange(_ name: String) throws(FileExchange.Failure) -> FileExchange.File {
-    guard let edits = run.edits[name], let file = files[name] else {
-      throw FileExchange.Failure(name: name, message: "it is not among the files that are linted")
-    }
-    return try FileExchange.File(edits, at: file.real)
-  }
-}
-
-extension FixRun {
   /// Files that some fix changes together.
   var groups: [[String]] {
     var groups: [[String]] = []

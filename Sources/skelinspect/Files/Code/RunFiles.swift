@@ -1,10 +1,12 @@
 import SkelinspectKit
 
-/// The Swift code and the xibs that the files of a run are read with: one code base for all files of a project.
-struct CodeBases {
-  private(set) var all: [CodeBase] = []
+/// The files of a run, with the Swift code and the xibs that they are read with: one code base for all files of a
+/// project.
+struct RunFiles: Sendable {
+  let files: [FoundFile]
+  private(set) var codeBases: [CodeBase] = []
   /// What is not there that the command line or a configuration names.
-  private(set) var failures: [(name: String, message: String)] = []
+  private(set) var failures: [LintReport.Notice] = []
 
   /// Of each file; nil: none.
   private var numbers: [Project.CodeBase?] = []
@@ -34,7 +36,7 @@ struct CodeBases {
   }
 
   private let choice: CodeChoice
-  private let configurations: [ConfigurationFile]
+  let configurations: [ConfigurationFile]
   private var own: [Own] = []
   private var given: [Path: [CodeReader.File]] = [:]
   /// What the run reads itself.
@@ -48,7 +50,7 @@ struct CodeBases {
     _ files: [FoundFile], _ configurations: [ConfigurationFile], _ choice: CodeChoice,
     _ reader: inout CodeReader
   ) {
-    (self.choice, self.configurations) = (choice, configurations)
+    (self.files, self.choice, self.configurations) = (files, choice, configurations)
     ownNibs = Set(files.filter { HierarchyFiles.isNib($0.real.name) }.map(\.real))
     guard !choice.isOff, Self.mayHaveCode(files, configurations, choice) else { return }
     reader.read(files.filter { CodeUse(of: $0.name) == .code && $0.choice != .named }.map(\.real))
@@ -86,24 +88,21 @@ struct CodeBases {
   /// The number of a code base; what has the same files is the same. Nil: it has none.
   private mutating func add(_ base: CodeBase) -> Project.CodeBase? {
     if base.sources.isEmpty, base.nibs.isEmpty { return nil }
-    if let known = all.firstIndex(where: { $0.hasSameFiles(as: base) }) { return known }
-    all.append(base)
-    return all.count - 1
+    if let known = codeBases.firstIndex(where: { $0.paths == base.paths }) { return known }
+    codeBases.append(base)
+    return codeBases.count - 1
   }
-
-  var sources: [SwiftSources] { all.map(\.sources) }
-  var nibs: [Nibs] { all.map(\.nibs) }
 
   /// A file that any code base has.
   func file(named name: String) -> SwiftSources.File? {
-    all.lazy.compactMap { $0.file(named: name) }.first
+    codeBases.lazy.compactMap { $0.file(named: name) }.first
   }
 
   /// The number of the code that a file is read with, by its place among the files; nil: none.
   subscript(file: Int) -> Project.CodeBase? { numbers.indices.contains(file) ? numbers[file] : nil }
 }
 
-extension CodeBases {
+extension RunFiles {
   private mutating func addOwn(_ file: FoundFile, _ reader: inout CodeReader) {
     let isNamed = file.choice == .named
     let surroundings = reader.projects.surroundings(of: file.location.folder)
@@ -137,22 +136,24 @@ extension CodeBases {
   }
 
   private mutating func base(of key: Key, _ reader: inout CodeReader) -> CodeBase {
-    var parts: [(files: [CodeReader.File], place: String?)] = []
-    var texts = LocalizedTexts()
-    var nibs: [Path] = []
+    let home: CodeReader.Folder
+    var parts: [CodeBase.Part] = []
     switch key.home {
-    case .project(let folder):
-      parts.append((reader.files(in: folder), reader.shown(folder)))
-      texts = reader.texts(in: folder)
-      nibs = reader.nibs(in: folder)
-    case .folder(let folder):
-      parts.append((reader.files(rightIn: folder), reader.shown(folder)))
-      nibs = reader.nibs(rightIn: folder)
-    case nil: break
+    case .project(let path):
+      home = reader.folder(path)
+      parts.append((home.files, reader.shown(path)))
+    case .folder(let path):
+      home = reader.folder(alone: path)
+      parts.append((home.files, reader.shown(path)))
+    case nil: home = CodeReader.Folder()
     }
     let place = parts.first?.place
     let run = key.takesRun ? own : []
-    let found = run.filter { !$0.isNamed && Self.mayBelongTogether($0.app, key.app) }
+    // Two apps of one repository have nothing in common, one that holds the other maybe.
+    let found = run.filter { own in
+      guard !own.isNamed, let first = own.app, let second = key.app else { return !own.isNamed }
+      return first.relative(to: second) != nil || second.relative(to: first) != nil
+    }
     parts.append((found.map(\.file), nil))
     parts = CodeReader.withoutOthers(parts)
     // What is named counts whatever it is.
@@ -165,7 +166,7 @@ extension CodeBases {
       parts += configured(by: configurations[number], &reader)
     }
     return CodeBase(
-      parts, run: Set(own.map(\.file.file.name)), texts, read(nibs, of: place ?? "", &reader))
+      parts, run: Set(own.map(\.file.file.name)), home.texts, read(home.nibs, of: place ?? "", &reader))
   }
 
   /// Those xibs of a project that the run does not read itself.
@@ -186,7 +187,7 @@ extension CodeBases {
   /// What `sources` of a configuration names.
   private mutating func configured(
     by file: ConfigurationFile, _ reader: inout CodeReader
-  ) -> [(files: [CodeReader.File], place: String?)] {
+  ) -> [CodeBase.Part] {
     zip(0..., file.configuration.sources).map { number, source in
       let name = Path(source)
       let path = name.isAbsolute ? name : file.folder / name.bytes
@@ -203,20 +204,14 @@ extension CodeBases {
     guard given[source] == nil else { return }
     given[source] = []
     guard let kind = FileSystem.kind(of: source), let real = FileSystem.realPath(of: source) else {
-      return failures.append((name, prefix + FileSystem.missing(source)))
+      return failures.append(LintReport.Notice(name, prefix + FileSystem.missing(source)))
     }
     if kind == .folder {
-      given[source] = CodeReader.withoutOthers([(reader.files(in: real), nil)]).flatMap(\.files)
+      given[source] = CodeReader.withoutOthers([(reader.folder(real).files, nil)]).flatMap(\.files)
     } else if HierarchyFiles.isCode(source.name) {
       given[source] = reader.file(real, named: source.text).map { [$0] } ?? []
     } else {
-      failures.append((name, "\(prefix)it is neither a folder nor a Swift file"))
+      failures.append(LintReport.Notice(name, "\(prefix)it is neither a folder nor a Swift file"))
     }
-  }
-
-  /// Two apps of one repository have nothing in common, one that holds the other maybe.
-  private static func mayBelongTogether(_ first: Path?, _ second: Path?) -> Bool {
-    guard let first, let second else { return true }
-    return first.relative(to: second) != nil || second.relative(to: first) != nil
   }
 }
