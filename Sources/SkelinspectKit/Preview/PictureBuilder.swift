@@ -21,6 +21,8 @@ struct PictureBuilder {
 
   struct CellFacts {
     var guessed: Set<ViewIndex> = []
+    /// Of which each cell is drawn once.
+    var single: Set<ViewIndex> = []
     var cut: Set<ViewIndex> = []
     /// Animated properties that are not drawn.
     var undrawn: Set<String> = []
@@ -154,16 +156,28 @@ struct PictureBuilder {
   ) {
     let view = owner.view
     let frame = owner.frame
-    guard hierarchy.hasWindow, let count = inspection.presence.counts[view] ?? ownCount(of: view) else {
-      return ([], inspection.isOfMoment ? frames.endOfCells(in: view) : frames.headerHeight(of: view))
+    let own = ownCells(of: view)
+    let count = inspection.presence.counts[view] ?? (own.count == 1 ? .unknown : ownCount(of: view))
+    guard hierarchy.hasWindow, let count else {
+      let top = inspection.isOfMoment ? frames.endOfCells(in: view) : frames.headerHeight(of: view)
+      if !own.isEmpty { facts.single.insert(view) }
+      return stacked(own, below: [], from: top)
     }
     let visible = (owner.clip.map { clips[$0].rect } ?? screen).offset(by: -frame.x, -frame.y)
     let cells = CellPlaces(
-      of: view, count: count, in: frames, size: Size(width: frame.width, height: frame.height),
+      of: view, count: count, own: own.first, in: frames,
+      size: Size(width: frame.width, height: frame.height),
       visible: visible)
     if cells.isGuessed { facts.guessed.insert(view) }
     if cells.isCut || isFull { facts.cut.insert(view) }
     return (isFull ? [] : cells.places, cells.end)
+  }
+
+  /// Cells and headers that call show in themselves where there are no dummy cells, of the app's own data source.
+  private func ownCells(of view: ViewIndex) -> [ViewIndex] {
+    guard inspection.presence.counts[view] == nil, !inspection.isOfMoment else { return [] }
+    let showing = hierarchy.showingTemplates
+    return hierarchy.children(of: view).filter(showing.contains)
   }
 
   /// The cells that the app's own data source gives (rule K3).
@@ -177,10 +191,18 @@ struct PictureBuilder {
   private func templates(of view: ViewIndex, besides drawn: [CellPlaces.Place], from start: Double) -> (
     places: [CellPlaces.Place], end: Double
   ) {
-    var (places, end) = (drawn, start)
     let isDrawn = Set(drawn.lazy.map(\.view))
-    for cell in hierarchy.children(of: view)
-    where hierarchy.views[cell].place.isTemplate && !isDrawn.contains(cell) {
+    let others = hierarchy.children(of: view).filter {
+      hierarchy.views[$0].place.isTemplate && !isDrawn.contains($0)
+    }
+    return stacked(others, below: drawn, from: start)
+  }
+
+  private func stacked(_ cells: [ViewIndex], below drawn: [CellPlaces.Place], from start: Double) -> (
+    places: [CellPlaces.Place], end: Double
+  ) {
+    var (places, end) = (drawn, start)
+    for cell in cells {
       var frame = frames.frames[cell]
       (frame.x, frame.y) = (0, end)
       end += frame.height

@@ -136,8 +136,17 @@ struct PictureRemarks {
 
   private var cells: [String] {
     guard hierarchy.hasWindow else { return [] }
-    let collections = hierarchy.views.indices.filter { inspection.presence.counts[$0] != nil }
-    return collections.flatMap(sentences)
+    return hierarchy.views.indices.filter { hierarchy.views[$0].family.isCollection }.flatMap { view in
+      if inspection.presence.counts[view] != nil { return sentences(about: view) }
+      let noun = hierarchy.views[view].family == .table ? "rows" : "items"
+      if facts.guessed.contains(view) { return [guess(noun, of: view)] }
+      guard facts.single.contains(view) else { return [] }
+      return ["which \(noun) \(hierarchy.name(of: view)) gets is not in the file: each kind is drawn once"]
+    }
+  }
+
+  private func guess(_ noun: String, of view: ViewIndex) -> String {
+    "how many \(noun) \(hierarchy.name(of: view)) gets is not in the file: drawn are as many as there is room for"
   }
 
   private func sentences(about view: ViewIndex) -> [String] {
@@ -148,12 +157,15 @@ struct PictureRemarks {
     if let hint = emptyRows(of: view, cells.prototype, noun) { sentences.append(hint) }
     let isDrawn = cells.prototype != nil
     if isDrawn, facts.guessed.contains(view) {
-      sentences.append(
-        "how many \(noun) \(hierarchy.name(of: view)) gets is not in the file: drawn are as many as there is room for"
-      )
+      sentences.append(guess(noun, of: view))
     } else if isDrawn, !isTable, !hierarchy.hasFlowLayout(view) {
       sentences.append(
         "\(hierarchy.name(of: view)) has a layout of its own, which no file shows: its items are drawn as in a flow layout"
+      )
+    }
+    if isDrawn, !isTable, hierarchy.hasFlowLayout(view), hierarchy.areItemSizesOfCode(view) {
+      sentences.append(
+        "how large the items of \(hierarchy.name(of: view)) are is not in the file: each is as large as its cell"
       )
     }
     if facts.cut.contains(view) {

@@ -6,6 +6,12 @@ extension Hierarchy {
     return layout == "flow" || layout.hasSuffix("FlowLayout")
   }
 
+  /// Whether a collection's items have sizes that no file says.
+  func areItemSizesOfCode(_ collection: ViewIndex) -> Bool {
+    hasFlowLayout(collection)
+      ? evidence?.hasOpenItemSize(collection) == true : size(.itemSize, of: collection) == nil
+  }
+
   func scrollsHorizontally(_ collection: ViewIndex) -> Bool {
     text(.scrollDirection, of: collection) == "horizontal"
   }

@@ -21,15 +21,21 @@ struct CellPlaces {
   private let view: ViewIndex
   private let frames: ViewFrames
   private let cells: DummyCells
+  private let prototype: ViewIndex?
   /// Of the table or collection, in points.
   private let size: Size
   /// Cells that begin after it are not looked at, unless they are among the first hundred.
   private let visible: Rect
 
-  init(of view: ViewIndex, count: CellCount, in frames: ViewFrames, size: Size, visible: Rect) {
+  /// - Parameter own: the cell of the app's own data source, in place of dummy cells.
+  init(
+    of view: ViewIndex, count: CellCount, own: ViewIndex? = nil, in frames: ViewFrames, size: Size,
+    visible: Rect
+  ) {
     hierarchy = frames.hierarchy
     (self.view, self.frames, self.size, self.visible) = (view, frames, size, visible)
     cells = DummyCells(of: view, in: hierarchy)
+    prototype = own ?? cells.prototype
     var perSection = Int.max
     if case .known(let known) = count { perSection = max(known, 0) } else { isGuessed = true }
     let sections = min(max(hierarchy.numberOfSkeletonSections(of: view), 0), FlowLines.maximumSections)
@@ -42,8 +48,7 @@ struct CellPlaces {
 
   private mutating func placeRows(sections: Int, perSection: Int) {
     let top = frames.headerHeight(of: view)
-    let known = cells.rowHeight
-    let height = known ?? cells.prototype.map { frames.frames[$0].height } ?? 44
+    let height = cells.rowHeight ?? prototype.map { frames.frames[$0].height } ?? 44
     let (all, overflows) = perSection.multipliedReportingOverflow(by: sections)
     var left = FlowLines.count(upTo: overflows ? .max : all, from: top, step: height, extent: size.height)
     end = top
@@ -52,7 +57,7 @@ struct CellPlaces {
       placeSectionEnd(cells.sectionHeader)
       var row = 0
       while row < perSection, left > 0, !isCut {
-        place(cells.prototype, Rect(x: 0, y: end, width: size.width, height: height))
+        place(prototype, Rect(x: 0, y: end, width: size.width, height: height))
         end += max(height, 0)
         (row, left) = (row + 1, left - 1)
       }
@@ -73,7 +78,7 @@ struct CellPlaces {
     let grid = FlowPlacement(of: view, in: hierarchy, size: size, item: itemSize)
     let (all, overflows) = perSection.multipliedReportingOverflow(by: sections)
     var left = overflows ? Int.max : all
-    if hierarchy.hasFlowLayout(view), perSection < .max {
+    if hierarchy.hasFlowLayout(view), !hierarchy.areItemSizesOfCode(view), perSection < .max {
       left = FlowLines(of: view, in: hierarchy, perSection: perSection)?.items(inSections: sections) ?? left
     }
     for _ in 0..<sections where !isCut {
@@ -84,7 +89,7 @@ struct CellPlaces {
       while index < perSection, left > 0, !isCut {
         let frame = grid.frame(ofItem: index, from: start)
         if isGuessed, (isHorizontal ? frame.x : frame.y) >= grid.extent { break }
-        place(cells.prototype, frame)
+        place(prototype, frame)
         end = isHorizontal ? frame.x + frame.width : frame.y + frame.height
         (index, left) = (index + 1, left - 1)
       }
@@ -93,9 +98,9 @@ struct CellPlaces {
     }
   }
 
-  /// Of a layout that is code, the prototype's own.
+  /// Where code decides, the prototype's own.
   private var itemSize: Size {
-    guard !hierarchy.hasFlowLayout(view), let cell = cells.prototype else {
+    guard let cell = prototype, !hierarchy.hasFlowLayout(view) || hierarchy.areItemSizesOfCode(view) else {
       return hierarchy.itemSize(of: view)
     }
     return Size(width: frames.frames[cell].width, height: frames.frames[cell].height)

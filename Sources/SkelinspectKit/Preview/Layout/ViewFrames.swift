@@ -127,6 +127,10 @@ struct ViewFrames {
       }
       return Rect(width: width, height: sizes.map(\.height).max() ?? own)
     }
+    if hierarchy.areItemSizesOfCode(owner) {
+      let insets = hierarchy.insets(.sectionInset, of: owner)
+      return Rect(width: width - insets.left - insets.right, height: own).standardized
+    }
     let item = hierarchy.itemSize(of: owner)
     return Rect(width: item.width, height: item.height).standardized
   }

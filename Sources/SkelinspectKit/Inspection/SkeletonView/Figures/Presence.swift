@@ -78,7 +78,7 @@ struct Presence {
 
 extension Hierarchy {
   /// Cells, headers and footers whose own code calls show in them, dummy or not: how many there are is not known.
-  fileprivate var showingTemplates: Set<ViewIndex> {
+  var showingTemplates: Set<ViewIndex> {
     guard evidence?.areRootsKnown == true else { return [] }
     return Set(show.roots.compactMap { template(around: $0) })
   }

@@ -1,0 +1,105 @@
+import Testing
+
+@testable import SkelinspectKit
+
+@Suite("Cells of the app's own data source are drawn where they show their skeleton themselves")
+struct OwnCellsTests {
+  private static func cell(_ name: String, _ base: String = "UITableViewCell", shows: Bool = true) -> String {
+    """
+    final class \(name): \(base) {
+      let label = UILabel()
+      override func awakeFromNib() {
+        contentView.addSubview(label)
+        isSkeletonable = true
+        label.isSkeletonable = true
+        \(shows ? "showSkeleton()" : "")
+      }
+    }
+
+    """
+  }
+
+  private static func screen(_ list: String, _ registrations: String) -> String {
+    let layout =
+      list == "UITableView" ? "" : "frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()"
+    return """
+      final class Screen: UIViewController, \(list)DataSource {
+        let list = \(list)(\(layout))
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(list)
+          list.dataSource = self
+          \(registrations)
+        }
+      }
+
+      """
+  }
+
+  private static func picture(_ code: String) throws -> Picture {
+    let text = "import SkeletonView\n" + code
+    let hierarchies = try Project([Project.File(name: "A.swift", bytes: Array(text.utf8))]).hierarchies()
+    return Picture(of: try #require(hierarchies.first { $0.name == "Screen" }))
+  }
+
+  private static func places(_ type: String, _ scene: Picture.Scene, _ picture: Picture) -> [Rect] {
+    picture.shapes(of: scene).filter { picture.hierarchy.typeName(of: $0.view) == type }.map(\.frame)
+  }
+
+  @Test("As many as there is room for, before as after, if there is one kind")
+  func one() throws {
+    let picture = try Self.picture(
+      Self.cell("Row") + Self.screen("UITableView", #"list.register(Row.self, forCellReuseIdentifier: "r")"#))
+    let rows = Self.places("Row", .after, picture)
+    #expect(rows.count > 10 && rows == Self.places("Row", .before, picture))
+    #expect(picture.after.count { if case .skeleton = $0.content { true } else { false } } == rows.count)
+    #expect(
+      picture.remarks.contains(
+        "how many rows UITableView#list gets is not in the file: drawn are as many as there is room for"))
+  }
+
+  @Test("Each kind once if there are several, and none that shows nothing")
+  func several() throws {
+    let kinds = [("One", true), ("Two", true), ("Mute", false)]
+    let picture = try Self.picture(
+      kinds.map { Self.cell($0.0, shows: $0.1) }.joined()
+        + Self.screen(
+          "UITableView",
+          kinds.map { #"list.register(\#($0.0).self, forCellReuseIdentifier: "\#($0.0)")"# }
+            .joined(separator: "; ")))
+    let counts = kinds.map { Self.places($0.0, .after, picture).count }
+    #expect(counts == [1, 1, 0])
+    #expect(
+      picture.remarks.contains("which rows UITableView#list gets is not in the file: each kind is drawn once")
+    )
+  }
+
+  @Test("A table whose cells show nothing stays empty")
+  func none() throws {
+    let picture = try Self.picture(
+      Self.cell("Row", shows: false)
+        + Self.screen("UITableView", #"list.register(Row.self, forCellReuseIdentifier: "r")"#))
+    #expect(Self.places("Row", .after, picture).isEmpty)
+    #expect(!picture.remarks.contains { $0.contains("rows") })
+  }
+
+  @Test("Items whose size code decides are as large as what they hold")
+  func items() throws {
+    let sizes = """
+      extension Screen: UICollectionViewDelegateFlowLayout {
+        func collectionView(
+          _ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
+        ) -> CGSize { CGSize(width: view.bounds.width, height: 44) }
+      }
+
+      """
+    let registration =
+      #"list.delegate = self; list.register(Item.self, forCellWithReuseIdentifier: "r")"#
+    let code =
+      Self.cell("Item", "UICollectionViewCell") + Self.screen("UICollectionView", registration)
+    let open = try Self.picture(code + sizes)
+    #expect(Self.places("Item", .after, open).first == Rect(x: 0, y: 16, width: 390, height: 37))
+    let known = try Self.picture(code.replacing("list.delegate = self; ", with: ""))
+    #expect(Self.places("Item", .after, known).first?.width == 50)
+  }
+}
