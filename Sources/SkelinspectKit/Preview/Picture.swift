@@ -89,7 +89,7 @@ extension Picture {
     /// Nothing: it is outlined where everything is.
     case view
     case text, image, button, field
-    case control(ControlDrawing)
+    case control(ControlDrawing, ControlState)
     /// Something that its class draws, and no file says.
     case unknown
   }

@@ -31,6 +31,7 @@ struct SchemeColor: Hashable, Sendable {
   static let separator = SchemeColor(0x3C3C43, 0.29, dark: 0x545458, 0.6)
   static let tint = SchemeColor(0x007AFF, dark: 0x0A84FF)
   static let gray = SchemeColor(0x8E8E93, dark: 0x8E8E93)
+  static let green = SchemeColor(0x34C759, dark: 0x30D158)
   static let gray4 = SchemeColor(0xD1D1D6, dark: 0x3A3A3C)
   static let background = SchemeColor(0xFFFFFF, dark: 0x000000)
   static let groupedBackground = SchemeColor(0xF2F2F7, dark: 0x000000)
@@ -44,7 +45,7 @@ struct SchemeColor: Hashable, Sendable {
   static let system: [String: SchemeColor] = [
     "systemRed": SchemeColor(0xFF3B30, dark: 0xFF453A), "systemOrange": SchemeColor(0xFF9500, dark: 0xFF9F0A),
     "systemYellow": SchemeColor(0xFFCC00, dark: 0xFFD60A),
-    "systemGreen": SchemeColor(0x34C759, dark: 0x30D158),
+    "systemGreen": green,
     "systemMint": SchemeColor(0x00C7BE, dark: 0x63E6E2), "systemTeal": SchemeColor(0x30B0C7, dark: 0x40C8E0),
     "systemCyan": SchemeColor(0x32ADE6, dark: 0x64D2FF), "systemBlue": tint, "link": tint, "tintColor": tint,
     "systemIndigo": SchemeColor(0x5856D6, dark: 0x5E5CE6),

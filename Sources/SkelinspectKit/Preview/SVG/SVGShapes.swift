@@ -120,6 +120,11 @@ struct SVGShapes {
   ) {
     let radius = min(max(hierarchy.layer(of: shape.view)?.cornerRadius ?? 0, 0), 1_000)
     figures.write(figure, in: shape.frame, radius: radius, isNamed: isNamed, to: &output)
+    if case .control(let control, let state) = figure {
+      for (words, frame) in control.captions(in: shape.frame, state) {
+        lettering.write(words, in: frame, to: &output)
+      }
+    }
     let isOutlined = scene == .before
     output.appendRect(
       shape.frame.outlined, class: isOutlined ? outlineClass : areaClass, radius: isOutlined ? radius : 0)

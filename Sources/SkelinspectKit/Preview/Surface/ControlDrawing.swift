@@ -18,13 +18,13 @@ enum ControlDrawing: String, Sendable, CaseIterable {
   /// Its middle is free.
   var isBar: Bool { [.UINavigationBar, .UIToolbar, .UITabBar].contains(self) }
 
-  func parts(in frame: Rect) -> [Part] {
+  func parts(in frame: Rect, _ state: ControlState = ControlState()) -> [Part] {
     switch self {
-    case .UISwitch: switchParts(frame.centered(51, 31))
-    case .UISlider: sliderParts(frame)
-    case .UIProgressView: track(frame, filled: 0.5)
-    case .UISegmentedControl: segmentParts(frame)
-    case .UIPageControl: dots(in: frame)
+    case .UISwitch: switchParts(frame.centered(51, 31), isOn: state.isOn)
+    case .UISlider: sliderParts(frame, filled: state.filled)
+    case .UIProgressView: track(frame, filled: state.filled)
+    case .UISegmentedControl: segmentParts(frame, state)
+    case .UIPageControl: dots(in: frame, state)
     case .UISearchBar: searchParts(frame)
     case .UIStepper: stepperParts(frame.centered(94, 32))
     case .UIActivityIndicatorView: [Part(.ring(frame.centered(18, 18), width: 3), .gray)]
@@ -37,12 +37,13 @@ enum ControlDrawing: String, Sendable, CaseIterable {
     }
   }
 
-  private func switchParts(_ frame: Rect) -> [Part] {
-    let knob = frame.height - 4
+  private func switchParts(_ frame: Rect, isOn: Bool) -> [Part] {
+    let side = frame.height - 4
+    let x = isOn ? max(frame.right - side - 2, frame.x) : frame.x + 2
+    let knob = Rect(x: x, y: frame.y + 2, width: side, height: side)
     return [
-      Part(.rect(frame, radius: frame.height / 2), .gray4),
-      Part(
-        .rect(Rect(x: frame.x + 2, y: frame.y + 2, width: knob, height: knob), radius: knob / 2), .knob),
+      Part(.rect(frame, radius: frame.height / 2), isOn ? .green : .gray4),
+      Part(.rect(knob, radius: side / 2), .knob),
     ]
   }
 
@@ -53,25 +54,48 @@ enum ControlDrawing: String, Sendable, CaseIterable {
     return [Part(.rect(all, radius: 2), .gray4), Part(.rect(part, radius: 2), .tint)]
   }
 
-  private func sliderParts(_ frame: Rect) -> [Part] {
-    let knob = frame.centered(27, 27)
-    return track(frame, filled: 0.5) + [
+  private func sliderParts(_ frame: Rect, filled: Double) -> [Part] {
+    var knob = frame.centered(27, 27)
+    knob.x = frame.x + (frame.width - knob.width) * filled
+    return track(frame, filled: filled) + [
       Part(.rect(knob, radius: knob.height / 2), .knob),
       Part(.ring(knob, width: 0.5), .separator),
     ]
   }
 
-  private func segmentParts(_ frame: Rect) -> [Part] {
+  private func segmentParts(_ frame: Rect, _ state: ControlState) -> [Part] {
     let all = frame.centered(frame.width, min(32, frame.height))
-    let first = Rect(
-      x: all.x + 2, y: all.y + 2, width: max(all.width / 2 - 2, 0), height: max(all.height - 4, 0))
-    return [Part(.rect(all, radius: 9), .control), Part(.rect(first, radius: 7), .segment)]
+    let segments = all.columns(max(state.captions.count, 2))
+    guard segments.indices.contains(state.selected) else { return [Part(.rect(all, radius: 9), .control)] }
+    let chosen = segments[state.selected]
+    let inner = chosen.centered(chosen.width - 4, chosen.height - 4)
+    return [Part(.rect(all, radius: 9), .control), Part(.rect(inner, radius: 7), .segment)]
   }
 
-  private func dots(in frame: Rect) -> [Part] {
-    (-1...1).map { number in
-      let dot = frame.centered(7, 7).offset(by: Double(number) * 16, 0)
-      return Part(.rect(dot, radius: 3.5), number < 0 ? .gray : .gray4)
+  private func dots(in frame: Rect, _ state: ControlState) -> [Part] {
+    let middle = Double(state.pages - 1) / 2
+    return (0..<max(state.pages, 0)).map { page in
+      let dot = frame.centered(7, 7).offset(by: (Double(page) - middle) * 16, 0)
+      return Part(.rect(dot, radius: 3.5), page == state.selected ? .gray : .gray4)
+    }.filter { part in if case .rect(let dot, _) = part.shape { frame.contains(dot) } else { true } }
+  }
+
+  /// Its words, each where it stands.
+  func captions(in frame: Rect, _ state: ControlState) -> [(words: Words, frame: Rect)] {
+    let rects = frame.columns(state.captions.count)
+    return zip(state.captions, rects).compactMap { text, rect in
+      guard !text.isEmpty else { return nil }
+      var words = Words(text: text, alignment: .center)
+      var rect = rect
+      switch self {
+      case .UISegmentedControl: words.size = 13
+      case .UITabBar:
+        (words.size, words.color) = (10, .gray)
+        rect = Rect(x: rect.x, y: rect.y + min(34, rect.height / 2), width: rect.width, height: 12)
+      case .UIToolbar: words.color = .tint
+      default: break
+      }
+      return (words, rect)
     }
   }
 
@@ -101,6 +125,12 @@ extension Rect {
     let (width, height) = (max(min(width, self.width), 0), max(min(height, self.height), 0))
     return Rect(
       x: x + (self.width - width) / 2, y: y + (self.height - height) / 2, width: width, height: height)
+  }
+
+  /// Of the same width, side by side.
+  fileprivate func columns(_ count: Int) -> [Rect] {
+    let step = width / Double(max(count, 1))
+    return (0..<count).map { Rect(x: x + Double($0) * step, y: y, width: step, height: height) }
   }
 
   /// A line of half a point along it.

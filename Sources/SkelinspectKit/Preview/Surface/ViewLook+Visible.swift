@@ -17,7 +17,9 @@ extension ViewLook {
         ? .image : .button
     case .textField: .field
     case .plain:
-      ControlDrawing(rawValue: hierarchy.views[view].viewClass.name).map { .control($0) }
+      ControlDrawing(rawValue: hierarchy.views[view].viewClass.name).map {
+        .control($0, hierarchy.controlState(of: view))
+      }
         ?? (isDrawnByItsClass(view) ? .unknown : .view)
     case .stack, .visualEffect, .table, .collection, .tableCell, .collectionCell, .headerFooter: .view
     }
@@ -27,7 +29,8 @@ extension ViewLook {
   private func isDrawnByItsClass(_ view: ViewIndex) -> Bool {
     let own = hierarchy.views[view]
     return !holdsViews(view) && own.place != .contentView && own.parent != nil
-      && !["UIView", "UIControl", "UIScrollView"].contains(hierarchy.typeName(of: view))
+      // Nobody sees a refresh control that is not pulled.
+      && !["UIView", "UIControl", "UIScrollView", "UIRefreshControl"].contains(hierarchy.typeName(of: view))
       && hierarchy.surface(of: view) == nil
   }
 
@@ -37,6 +40,8 @@ extension ViewLook {
     case .button:
       var words = written(.title, .attributedTitle, of: view, color: .tint)
       words?.alignment = .center
+      // UIKit's own for buttons of the system's type; those with a configuration have the body's.
+      if !hierarchy.says(.font, of: view), !hierarchy.says(.configuration, of: view) { words?.size = 15 }
       return words
     case .field:
       var words = written(.text, .attributedText, of: view)
@@ -46,7 +51,8 @@ extension ViewLook {
       words?.inset = 7
       return words
     case .image: return scene == .before ? name(of: view) : nil
-    case .control(let control): return scene == .before && control.isBar ? name(of: view) : nil
+    case .control(let control, let state):
+      return scene == .before && control.isBar && state.captions.isEmpty ? name(of: view) : nil
     case .view, .unknown: return name(of: view)
     }
   }
@@ -58,7 +64,7 @@ extension ViewLook {
     let text = hierarchy.text(key, of: view) ?? hierarchy.text(attributed, of: view)
     guard let text, !text.isEmpty else {
       let isSaid = hierarchy.says(key, of: view) || hierarchy.says(attributed, of: view)
-      return isSaid || key == .title && holdsViews(view)
+      return isSaid || key == .title && holdsViews(view) || hierarchy.isWordlessInNib(view)
         ? nil : name(of: view, hierarchy.letterAlignment(of: view))
     }
     var words = Words(text: text, color: (hierarchy.saidColor(.textColor, of: view) ?? nil) ?? color)

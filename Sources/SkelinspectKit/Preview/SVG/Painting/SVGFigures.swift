@@ -57,8 +57,8 @@ struct SVGFigures {
       write(.rect(frame, radius: radius), .control, to: &output)
       if !isNamed { writeSign(in: frame, to: &output) }
     case .field: write(.ring(frame, width: 1), .gray4, radius: 5, to: &output)
-    case .control(let control):
-      for part in control.parts(in: frame) { write(part.shape, part.ink, to: &output) }
+    case .control(let control, let state):
+      for part in control.parts(in: frame, state) { write(part.shape, part.ink, to: &output) }
     case .unknown: hatch(frame, radius: radius, to: &output)
     }
   }
