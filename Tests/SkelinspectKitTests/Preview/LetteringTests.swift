@@ -73,6 +73,17 @@ struct LetteringTests {
       unbroken.lines(in: Size(width: 130, height: 300), lineHeight: 20).map(\.count) == [10, 10, 10, 10])
   }
 
+  @Test("A line that nearly fills its view is as wide as in Helvetica, whatever the font")
+  func width() throws {
+    let said = #"><tspan textLength="36.839" lengthAdjust="spacingAndGlyphs">word</tspan></text>"#
+    #expect(try Self.svg("frame: [10, 20, 40, 20]").contains(said))
+    #expect(!(try Self.svg("frame: [10, 20, 60, 20]")).contains("textLength"))
+    let arabic = Words(text: "مرحبا بكم في القطار")
+    let text =
+      "{type: UIView, frame: [0, 0, 99, 20], subviews: [{type: UILabel, text: \(arabic.text), frame: [0, 0, 99, 20]}]}"
+    #expect(!Picture.svg(of: [Picture(of: try .only(text))]).contains("textLength"))
+  }
+
   @Test("An ellipsis stands at the end that the writing has")
   func rightToLeft() throws {
     let svg = try Self.svg(Self.frame)

@@ -11,6 +11,8 @@ struct SVGLettering {
 
   let prefix: String
   let inks: SVGInks
+  /// Letters are as small as the picture makes them, on a page too.
+  var isFixed = false
 
   /// On a page, whose style sheet makes letters larger where the picture is smaller, they end where their view does.
   func write(_ words: Words, in frame: Rect, to output: inout OutputBuffer) {
@@ -22,13 +24,13 @@ struct SVGLettering {
     }
     words.size = max(words.size, Self.sizes.lowerBound)
     var measured = words
-    if words.isName, inks.isOnPage { measured.size = Self.pageSize }
+    if words.isName, inks.isOnPage, !isFixed { measured.size = Self.pageSize }
     let step = words.size * Self.lineHeight
     let lines = measured.lines(in: Size(width: frame.width, height: frame.height), lineHeight: step)
     guard !lines.isEmpty else { return }
     let block = step * Double(lines.count - 1)
     let middle = words.isAtTop ? min(8 + step / 2, frame.height / 2) : (frame.height - block) / 2
-    if inks.isOnPage {
+    if inks.isOnPage, !isFixed {
       writeWindow(lines, words, in: frame, middle, to: &output)
     } else {
       let x =
@@ -38,7 +40,7 @@ struct SVGLettering {
         case .trailing: frame.right - words.inset
         }
       output.append("<text")
-      write(lines, words, x: x, y: frame.y + middle, step: words.size * Self.lineHeight, to: &output)
+      write(lines, words, x: x, y: frame.y + middle, room: frame.width - 2 * words.inset, to: &output)
     }
   }
 
@@ -64,13 +66,16 @@ struct SVGLettering {
       case .center: width / 2
       case .trailing: width
       }
-    write(lines, words, x: x, y: middle + room, step: nil, to: &output)
+    write(lines, words, x: x, y: middle + room, room: width, isScaled: true, to: &output)
     output.append("</svg>")
   }
 
-  /// - Parameter step: points from line to line; nil where the style sheet says the letters' size.
+  /// - Parameters:
+  ///   - room: points that there are for a line.
+  ///   - isScaled: whether the style sheet says the letters' size.
   private func write(
-    _ lines: [String], _ words: Words, x: Double, y: Double, step: Double?, to output: inout OutputBuffer
+    _ lines: [String], _ words: Words, x: Double, y: Double, room: Double, isScaled: Bool = false,
+    to output: inout OutputBuffer
   ) {
     output.append(" class=\"")
     output.append(prefix)
@@ -78,7 +83,7 @@ struct SVGLettering {
     if let color = words.color { inks.write(color, to: &output) }
     output.append(" x", x)
     output.append(" y", y)
-    if step != nil { output.append(" font-size", words.size) }
+    if !isScaled { output.append(" font-size", words.size) }
     output.append(" dy=\".35em\"")
     let isRightToLeft = words.text.isWrittenRightToLeft
     if isRightToLeft { output.append(" direction=\"rtl\"") }
@@ -88,14 +93,32 @@ struct SVGLettering {
     case .trailing: if !isRightToLeft { output.append(" text-anchor=\"end\"") }
     }
     output.append(">")
-    output.append(lines[0].escapedInXML)
-    for line in lines.dropFirst() {
+    for (number, line) in zip(0..., lines) {
+      let length = isRightToLeft ? nil : length(of: line, words, room: room * (isScaled ? 0.75 : 1))
+      guard number > 0 || length != nil else {
+        output.append(line.escapedInXML)
+        continue
+      }
       output.append("<tspan")
-      output.append(" x", x)
-      output.append(" dy=\"1.2em\">")
+      if number > 0 {
+        output.append(" x", x)
+        output.append(" dy=\"1.2em\"")
+      }
+      if let length {
+        output.append(" textLength", min(length, room))
+        output.append(" lengthAdjust=\"spacingAndGlyphs\"")
+      }
+      output.append(">")
       output.append(line.escapedInXML)
       output.append("</tspan>")
     }
     output.append("</text>")
+  }
+
+  /// Points of a line in Helvetica, if it nearly fills the room: in another font it would stand out.
+  private func length(of line: String, _ words: Words, room: Double) -> Double? {
+    if words.isName { return nil }
+    let length = line.reduce(0) { $0 + $1.letterWidth } * words.size
+    return length > room * 0.85 ? length : nil
   }
 }
