@@ -38,9 +38,7 @@ struct SVGBlock {
 
   /// - Parameter height: of its row, in points.
   func write(to output: inout OutputBuffer, height: Double) {
-    output.append("<rect fill=\"\((picture.colors.isDark ? SVGTheme.dark : .light).page)\"")
-    output.append(Rect(width: width, height: height))
-    output.append("/>\n")
+    writePage(Rect(width: width, height: height), to: &output)
     Self.writeStyle(of: picture, prefix, to: &output)
     if let earlier = picture.earlier { Self.writeStyle(of: earlier.value, prefix + "b", to: &output) }
     var x = Self.margin
@@ -58,6 +56,13 @@ struct SVGBlock {
       x += width + Self.gap
     }
     for line in lines { write(line, to: &output) }
+  }
+
+  /// What stands behind the screens.
+  func writePage(_ rect: Rect, to output: inout OutputBuffer) {
+    output.append("<rect fill=\"\((picture.colors.isDark ? SVGTheme.dark : .light).page)\"")
+    output.append(rect)
+    output.append("/>\n")
   }
 
   private static func writeStyle(of picture: Picture, _ prefix: String, to output: inout OutputBuffer) {

@@ -33,6 +33,9 @@ extension Picture {
         output.append("</g>\n")
         x += block.width
       }
+      if x < width {
+        row.last?.writePage(Rect(x: x, y: y, width: width - x, height: size.height), to: &output)
+      }
       y += size.height
     }
     output.append("</svg>\n")

@@ -65,10 +65,11 @@ struct PageScreen: Sendable {
     viewCount = hierarchy.views.count
     counts = inspection.coverageCounts.text
     hasSkeleton = picture.hasSkeleton
-    thumbnail = PageThumbnail(picture).svg
     // A page that opens dark shows a dark file dark by itself.
     let isDark = hierarchy.environment.isDark && !settings.isDark
-    stage = PageStage(picture: picture, id: id, isDark: isDark).html
+    let stage = PageStage(picture: picture, id: id, isDark: isDark)
+    thumbnail = PageThumbnail(picture, ink: stage.ink, isDark: isDark).svg
+    self.stage = stage.html
     film = PageCalls.html(of: hierarchy, id, settings)
     isSkeletonView = inspection.outcome == nil
     scenes = picture.scenes

@@ -41,6 +41,12 @@ struct PageStage {
       "--k:\(pair(light.solid, dark.solid));\(pulse(light, dark))--still:url(#\(id)g);--slide:url(#\(id)m)"
   }
 
+  /// Of a skeleton that neither moves nor has a gradient.
+  var ink: String {
+    let colors = [false, true].map(colors).map { $0.isGradient ? $0.stop(0) : $0.solid }
+    return pair(colors[0], colors[1])
+  }
+
   private func writeDefinitions(to output: inout OutputBuffer) {
     output.append(
       "<svg class=\"definitions\" width=\"0\" height=\"0\" aria-hidden=\"true\" focusable=\"false\">")

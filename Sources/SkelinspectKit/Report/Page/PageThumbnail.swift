@@ -1,67 +1,89 @@
-/// A screen as small as a stamp: what is covered, what is not, and where something goes wrong.
+/// What a user sees of a screen, as small as a stamp, and where something goes wrong.
 struct PageThumbnail {
-  private static let maximumRects = 150
+  private static let maximumShapes = 150
+  private static let prefix = "thumb-"
 
-  let svg: String
+  private let picture: Picture
+  private let figures: SVGFigures
+  private let lettering: SVGLettering
+  private var output = OutputBuffer()
 
-  init(_ picture: Picture) {
+  var svg: String { output.text }
+
+  /// - Parameters:
+  ///   - ink: what skeletons are painted with, in CSS.
+  ///   - isDark: whether the file says so.
+  init(_ picture: Picture, ink: String, isDark: Bool) {
+    self.picture = picture
+    let inks = SVGInks(isDark: false, isOnPage: true)
+    figures = SVGFigures(prefix: Self.prefix, inks: inks)
+    lettering = SVGLettering(prefix: Self.prefix, inks: inks, isFixed: true)
     let (width, height) = (Int(picture.screen.width.rounded()), Int(picture.screen.height.rounded()))
+    output.append("<svg class=\"thumb\" viewBox=\"0 0 \(width) \(height)\" aria-hidden=\"true\"")
+    output.append(" focusable=\"false\" style=\"--w:\(width);--h:\(height);--k:\(ink)")
+    output.append(isDark ? ";color-scheme:dark" : "")
+    output.append(picture.cornerRadius > 0 ? "\">" : ";border-radius:0\">")
     let shapes = picture.after.isEmpty ? picture.before : picture.after
-    var (covered, visible, wrong): ([Rect], [Rect], [Rect]) = ([], [], [])
-    var round: Set<Rect> = []
-    var surfaces = ""
-    for shape in shapes where !shape.isHidden {
-      // What nobody sees of it there is cut off here too.
-      func seen(_ rect: Rect) -> Rect { shape.clip.map { picture.clips[$0].rect.intersection(rect) } ?? rect }
-      if case .color(let color) = shape.surface?.fill, surfaces.utf8.count < Self.maximumRects * 100 {
-        surfaces += Self.surface(color, Self.path([seen(shape.frame)], [], width, height))
-      }
-      switch shape.content {
-      case .skeleton(let skeleton):
-        covered += skeleton.rects.prefix(Self.maximumRects - covered.count).map(seen)
-        if skeleton.isRound { round.insert(skeleton.bounds) }
-      case .visible(.view, _): break
-      case .visible: if visible.count < Self.maximumRects { visible.append(seen(shape.frame)) }
-      case .painted(let painted) where painted.isCover:
-        let rects = painted.layers.first?.rects ?? []
-        covered += rects.prefix(Self.maximumRects - covered.count)
-      case .painted(let painted):
-        if painted.base != nil, visible.count < Self.maximumRects { visible.append(shape.frame) }
-      case .area: break
-      }
-      if shape.copy == 0, picture.marks.numbers[shape.view] != nil { wrong.append(seen(shape.frame)) }
+    let drawn = shapes.lazy.filter { !$0.isHidden }.prefix(Self.maximumShapes)
+    for shape in drawn { write(shape) }
+    for shape in drawn where shape.copy == 0 {
+      guard let severity = picture.marks.severities[shape.view] else { continue }
+      let rect = shape.frame.intersection(window(of: shape))
+      output.appendRect(rect, class: Self.prefix + (severity == .error ? "e" : "w"))
     }
-    let paths = [("k", covered), ("o", visible), ("e", Array(wrong.prefix(30)))].map { kind, rects in
-      rects.isEmpty ? "" : "<path class=\"thumb-\(kind)\" d=\"\(Self.path(rects, round, width, height))\"/>"
-    }
-    svg =
-      "<svg class=\"thumb\" viewBox=\"0 0 \(width) \(height)\" aria-hidden=\"true\" focusable=\"false\">"
-      + surfaces + paths.joined() + "</svg>"
+    output.append("</svg>")
   }
 
-  private static func surface(_ color: SchemeColor, _ path: String) -> String {
-    if path.isEmpty { return "" }
-    return "<path style=\"fill:\(SVGInks(isDark: false, isOnPage: true).css(color))\" d=\"\(path)\"/>"
+  private func window(of shape: Picture.Shape) -> Rect {
+    shape.clip.map { picture.clips[$0].rect.intersection(picture.screen) } ?? picture.screen
   }
 
-  /// In whole points, as far as it is on the screen.
-  private static func path(_ rects: [Rect], _ round: Set<Rect>, _ width: Int, _ height: Int) -> String {
-    rects.compactMap { rect in
-      let screen = Rect(width: Double(width), height: Double(height))
-      let seen = rect.drawable.intersection(screen)
-      let (w, h) = (Int(seen.width.rounded()), Int(seen.height.rounded()))
-      guard w > 0, h > 0 else { return nil }
-      if seen == rect, round.contains(rect) {
-        let arc = "a\(w / 2) \(w / 2) 0 0 1"
-        return "M\(Int(seen.x.rounded())) \(Int(seen.y.rounded()) + h / 2)\(arc) \(w) 0\(arc) -\(w) 0z"
+  /// As in the large picture; what is cut there is cut here too.
+  private mutating func write(_ shape: Picture.Shape) {
+    let window = window(of: shape)
+    let frame = shape.frame.intersection(window)
+    if let surface = shape.surface, frame.isSeen { figures.write(surface, in: frame, to: &output) }
+    switch shape.content {
+    case .area: break
+    case .skeleton(let skeleton):
+      for rect in skeleton.rects.prefix(Self.maximumShapes).map({ $0.intersection(window) }) where rect.isSeen
+      {
+        output.appendRect(rect, class: Self.prefix + "k", radius: skeleton.radius)
       }
-      return "M\(Int(seen.x.rounded())) \(Int(seen.y.rounded()))h\(w)v\(h)h-\(w)z"
-    }.joined()
+    case .visible(let figure, let words): write(figure, words, of: shape, in: frame)
+    case .painted(let painted):
+      if !painted.isCover, let base = painted.base { write(base.figure, base.words, of: shape, in: frame) }
+      for layer in painted.layers.prefix(3) { write(layer, in: window) }
+    }
+  }
+
+  private mutating func write(
+    _ figure: Picture.Figure, _ words: Words?, of shape: Picture.Shape, in frame: Rect
+  ) {
+    guard frame.isSeen else { return }
+    figures.write(figure, in: frame, radius: 0, isNamed: false, to: &output)
+    // Letters would stand out where their view is cut.
+    if let words, frame == shape.frame { lettering.write(words, in: frame, to: &output) }
+  }
+
+  private mutating func write(_ layer: Picture.PaintedLayer, in window: Rect) {
+    let color: SchemeColor? =
+      switch layer.fill {
+      case .placeholder: nil
+      case .color(let track): SchemeColor(Color(numbers: track.still)).withAlpha(layer.opacity.still[0])
+      case .gradient(let gradient): SchemeColor(Color(numbers: Array(gradient.colors.still.prefix(4))))
+      }
+    for rect in layer.rects.prefix(Self.maximumShapes).map({ $0.intersection(window) }) where rect.isSeen {
+      let radius = layer.isEllipse ? rect.height / 2 : layer.cornerRadius
+      if let color {
+        figures.write(Surface(fill: .color(color), cornerRadius: radius), in: rect, to: &output)
+      } else {
+        output.appendRect(rect, class: Self.prefix + "z", radius: radius)
+      }
+    }
   }
 }
 
-extension Picture.Skeleton {
-  fileprivate var isRound: Bool {
-    lines == nil && bounds.width == bounds.height && cornerRadius * 2 >= bounds.width
-  }
+extension Rect {
+  fileprivate var isSeen: Bool { width > 0 && height > 0 }
 }

@@ -21,13 +21,27 @@ struct PageGalleryTests {
       cards.map { $0.prefix { $0 != "\n" }.contains("0 of 2 views covered</span>") } == [false, true, false])
   }
 
+  @Test("A card shows what a user sees: words, images, controls and skeletons in their colours")
+  func card() throws {
+    let text =
+      "{type: UIView, frame: [0, 0, 320, 90], isSkeletonable: true, subviews: [{type: UILabel, "
+      + "text: Main square, frame: [0, 0, 200, 20]}, {type: UIImageView, frame: [0, 30, 40, 40]}, {type: UISwitch, "
+      + "frame: [200, 30, 51, 31]}, {type: UIView, id: spacer, frame: [60, 30, 40, 40]}, {type: UILabel, "
+      + "isSkeletonable: true, frame: [0, 70, 90, 20]}]}"
+    let hierarchy = try Hierarchy.only(text)
+    let card = PageThumbnail(Picture(of: hierarchy), ink: "#ECF0F1", isDark: true).svg
+    #expect(card.contains("--w:320;--h:90;--k:#ECF0F1;color-scheme:dark"))
+    #expect(card.contains(">Main square</text>") && card.contains("rx=\"15.5\"") && card.contains("<path"))
+    #expect(!card.contains("spacer") && card.components(separatedBy: "thumb-k").count == 2)
+  }
+
   @Test("A table's clipped rows are clipped in its card")
   func clip() throws {
     let text =
       "{type: UIView, isSkeletonable: true, frame: [0, 0, 90, 90], subviews: [{type: UIView, clipsToBounds: true, "
       + "frame: [0, 0, 90, 40], isSkeletonable: true, subviews: [{type: UIView, isSkeletonable: true, "
       + "frame: [10, 20, 50, 60]}]}]}"
-    let thumbnail = PageThumbnail(Picture(of: try .only(text))).svg
-    #expect(thumbnail.contains("d=\"M10 20h50v20h-50z\""))
+    let thumbnail = PageThumbnail(Picture(of: try .only(text)), ink: "red", isDark: false).svg
+    #expect(thumbnail.contains(#"<rect class="thumb-k" x="10" y="20" width="50" height="20"/>"#))
   }
 }
