@@ -19,6 +19,8 @@ public struct LintedFile: Sendable {
   var baselinedPlaces: Set<Int> = []
   /// Findings in other files, whose cells this one uses.
   package var elsewhere: [Diagnostic] = []
+  /// The views of this file's screens that those are about.
+  var subjectsElsewhere: [TreeIndex?] = []
   /// It was read as a whole; false where it holds errors that kept some or all of its views from being linted.
   public let isRead: Bool
   /// What it is where it holds no views of UIKit's.
@@ -44,6 +46,17 @@ extension LintedFile {
   /// A file of Swift code that makes no hierarchy: what others find in it is still to come.
   package init(ofCode bytes: consuming [UInt8], named name: String) {
     self.init(name: name, diagnostics: [], isRead: true, source: SourceText(ofCode: bytes, named: name))
+  }
+
+  /// With what is found in others too, at the views that stand in its screens.
+  func showing(elsewhere isShown: (String) -> Bool) -> LintedFile {
+    var file = self
+    for (finding, subject) in zip(elsewhere, subjectsElsewhere) where isShown(finding.place.fileName) {
+      var finding = finding
+      finding.subject = subject
+      file.diagnostics.append(finding)
+    }
+    return file
   }
 
   /// With the paths of the first findings and of what is suppressed, for those who read them.

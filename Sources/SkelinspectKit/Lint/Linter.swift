@@ -151,14 +151,14 @@ package struct Linter: Sendable {
     }
     if doubts.allSatisfy(\.isEmpty) { found += rules.unused(&suppressions, in: hierarchies) }
     let source = hierarchies.first?.source ?? SourceText([], named: name)
-    var elsewhere: [Diagnostic] = []
+    var elsewhere: [(finding: Diagnostic, subject: TreeIndex?)] = []
     if !found.allSatisfy({ $0.place.fileName == source.name }) {
       elsewhere = Self.findingsElsewhere(among: found, in: hierarchies)
       found.removeAll { $0.place.fileName != source.name }
     }
     var file = LintedFile(
       name: name, diagnostics: Self.sorted(consume found) { Key($0) }, isRead: true, source: source)
-    file.elsewhere = elsewhere
+    (file.elsewhere, file.subjectsElsewhere) = (elsewhere.map(\.finding), elsewhere.map(\.subject))
     file.suppressed = Self.sorted(suppressions.hidden) { Key($0.diagnostic) }
     (file.screens, file.readable, file.candidates, file.contexts) = (
       screens, hierarchies, candidates, contexts
@@ -200,13 +200,14 @@ package struct Linter: Sendable {
   /// The findings in other files, with their paths in these hierarchies.
   private static func findingsElsewhere(
     among found: [Diagnostic], in hierarchies: [Hierarchy]
-  ) -> [Diagnostic] {
+  ) -> [(finding: Diagnostic, subject: TreeIndex?)] {
     let paths = hierarchies.map { ViewPaths($0) }
     return found.filter { $0.place.fileName != hierarchies.first?.fileName }.map { diagnostic in
       var diagnostic = diagnostic
       diagnostic.setPath(paths)
+      let subject = diagnostic.subject
       diagnostic.subject = nil
-      return diagnostic
+      return (diagnostic, subject)
     }
   }
 

@@ -33,7 +33,7 @@ package struct PictureSettings: Sendable {
 extension Picture {
   /// With the errors and warnings of lint's marked.
   package init(of screen: Screen, _ settings: PictureSettings = PictureSettings()) {
-    let found = settings.lint([screen]).diagnostics
+    let found = settings.lint([screen]).showing { _ in true }.diagnostics
     self.init(of: screen.hierarchy, settings, PictureMarks(found.filter { $0.severity > .note }))
   }
 

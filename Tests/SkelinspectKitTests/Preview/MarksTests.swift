@@ -17,6 +17,45 @@ struct MarksTests {
 
   private func marks(_ picture: Picture) -> SVGMarks { SVGMarks(picture: picture, scene: .before, radius: 8) }
 
+  @Test("A finding in the file of a cell is marked where the cell is drawn, and on its page")
+  func otherFiles() throws {
+    let cell = """
+      import SkeletonView
+      final class Row: UITableViewCell {
+        let badge = UIView()
+        override func awakeFromNib() {
+          contentView.addSubview(badge)
+          isSkeletonable = true
+          badge.isSkeletonable = true
+          badge.layer.cornerRadius = 16
+          showSkeleton()
+        }
+      }
+      """
+    let screen = """
+      import SkeletonView
+      final class Screen: UIViewController, UITableViewDataSource {
+        let list = UITableView()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(list)
+          list.dataSource = self
+          list.register(Row.self, forCellReuseIdentifier: "r")
+        }
+      }
+      """
+    let files = [("Row.swift", cell), ("Screen.swift", screen)].map {
+      Project.File(name: $0.0, bytes: Array($0.1.utf8))
+    }
+    let hierarchy = try #require(try Project(files).hierarchies().first { $0.name == "Screen" })
+    let picture = Picture(of: hierarchy)
+    #expect(picture.marks.notes.map(\.rule) == ["corner-radius-not-applied"])
+    #expect(picture.marks.numbers.keys.map(picture.hierarchy.id) == ["badge"])
+    let page = Page(drawing: [hierarchy], PictureSettings()).text
+    #expect(page.contains("<code>Row.swift:8:5</code>") && page.contains("badge.layer.cornerRadius = 16"))
+    #expect(page.contains("Found 1 finding"))
+  }
+
   @Test("Outlines are drawn last, outside the edge, on the screen")
   func outlines() throws {
     for (frame, outline) in [

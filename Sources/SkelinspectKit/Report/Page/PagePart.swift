@@ -35,10 +35,12 @@ extension Page {
   package init(drawing screens: [Screen], _ settings: PictureSettings) {
     let files = screens.filesInOrder.map { settings.lint($0).withPaths() }
     let elsewhere = FindingsElsewhere(in: files)
+    let names = Set(files.map(\.name))
     let report = LintReport(
       files.map { file in
         elsewhere.merged(
-          into: file, by: settings.linter(of: file.name), path: settings.path(of: file.name))
+          into: file.showing { !names.contains($0) }, by: settings.linter(of: file.name),
+          path: settings.path(of: file.name))
       })
     var copies: [String: Int] = [:]
     let parts = report.files.map { file in

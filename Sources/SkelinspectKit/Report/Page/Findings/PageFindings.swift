@@ -73,9 +73,14 @@ struct PageFindings {
       + "<span class=\"hidden-text\"> Try it in the picture</span></button></p>\n"
   }
 
+  /// Of a cell's file, where that has a finding.
+  private func lines(of place: Place) -> LineTable {
+    place.fileName == file.name ? lines : LineTable(place.file)
+  }
+
   private func place(_ finding: Diagnostic) -> String {
-    let position = lines.position(of: finding.place)
-    let place = "\(file.name.inHTML):\(position.line):\(position.column)"
+    let position = lines(of: finding.place).position(of: finding.place)
+    let place = "\(finding.place.fileName.inHTML):\(position.line):\(position.column)"
     let path = finding.path.isEmpty ? "" : "<br>\(ViewPaths.readablePath(finding.path).inHTML)"
     let rule = finding.rule.inHTML
     let link = finding.link.map { "<a href=\"\($0.inHTML)\" rel=\"noreferrer\">\(rule)</a>" } ?? rule
@@ -84,8 +89,10 @@ struct PageFindings {
 
   /// The line that it is about.
   private func excerpt(_ finding: Diagnostic) -> String {
-    let line = file.source.wholeCharacters(lines.line(around: finding.place.range.lowerBound, reach: 160))
-    let text = file.source.string(line).drop { $0 == " " || $0 == "\t" }
+    let source = finding.place.fileName == file.name ? file.source : finding.place.file
+    let line = source.wholeCharacters(
+      lines(of: finding.place).line(around: finding.place.range.lowerBound, reach: 160))
+    let text = source.string(line).drop { $0 == " " || $0 == "\t" }
     return text.isEmpty ? "" : "<pre><code>\(String(text).inHTML)</code></pre>\n"
   }
 
