@@ -12,7 +12,9 @@ struct ActiveRules: Sendable {
   init(_ settings: LintSettings, in path: String) {
     let overrides = settings.overrides(in: path)
     self.overrides = overrides
-    rules = Rule.all.compactMap { rule in settings.level(of: rule, overrides).map { ActiveRule(rule: rule, setting: $0) } }
+    rules = Rule.all.compactMap { rule in
+      settings.level(of: rule, overrides).map { ActiveRule(rule: rule, setting: $0) }
+    }
   }
 
   /// Those that have something to look at in a hierarchy.

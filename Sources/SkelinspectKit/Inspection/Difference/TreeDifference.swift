@@ -24,16 +24,13 @@ struct TreeDifference: Sendable {
     let matching =
       isLogNew ? TreeMatching.match(expected, printed) : TreeMatching.match(printed, expected)
     commonCount = matching.toNew.count { $0 != nil }
-    let logOnly = unmatched(printed, isLogNew ? matching.toOld : matching.toNew)
-    let cells = cellsOnScreen(among: logOnly, printed, isLogNew ? matching.toOld : matching.toNew, expected)
+    let partners = isLogNew ? matching.toOld : matching.toNew
+    let logOnly = printed.nodes.indices.filter { partners[$0] == nil }.map { printed.nodes[$0].view }
+    let cells = cellsOnScreen(among: logOnly, printed, partners, expected)
     cellCount = cells.count
     explanations = Explanations(file, listed: listed, root: root).views(
       for: logOnly.filter { !cells.contains($0) }, in: log)
     changes = changes(matching, leavingOut: cells)
-  }
-
-  private func unmatched(_ tree: ComparedTree, _ partners: [Int?]) -> [ViewIndex] {
-    tree.nodes.indices.filter { partners[$0] == nil }.map { tree.nodes[$0].view }
   }
 
   /// The cells in tables and collections, and what they hold.

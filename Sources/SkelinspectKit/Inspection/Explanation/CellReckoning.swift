@@ -1,7 +1,7 @@
 /// How SkeletonView comes to the dummy rows of a table, or the items of a collection.
 struct CellReckoning: Sendable {
-  private let hierarchy: Hierarchy
-  private let view: ViewIndex
+  let hierarchy: Hierarchy
+  let view: ViewIndex
   /// The dummy data source is there.
   let isInstalled: Bool
 
@@ -15,29 +15,18 @@ struct CellReckoning: Sendable {
   var isTable: Bool { hierarchy.views[view].family == .table }
   /// A printed tree says types and flags, and nothing by which cells are counted.
   var isPrinted: Bool { hierarchy.origin == .printed }
-  /// Code answers how many, and what it answers was not understood.
-  var isAnswerUnknown: Bool { hierarchy.evidence?.isUnknown(hierarchy.countKey(of: view), of: view) ?? false }
   var sections: Int { hierarchy.numberOfSkeletonSections(of: view) }
   var perSection: CellCount { hierarchy.cellCount(of: view) }
-  /// What says how many sections there are, in the words of the view's file.
-  var sectionsWord: String { hierarchy.word(for: .numberOfSkeletonSections, of: view) }
-  /// The same of how many cells there are in each.
-  var countWord: String { hierarchy.word(for: hierarchy.countKey(of: view), of: view) }
   /// The count that the file says; nil: it is divided from sizes.
   var explicit: Int? {
     hierarchy.hasAutomaticCount(view) ? nil : hierarchy.integer(hierarchy.countKey(of: view), of: view)
   }
   /// Points along the scroll direction; nil where the file does not say it.
   var extent: Double? { hierarchy.countedExtent(of: view) }
-  var isExtentWidth: Bool { !isTable && hierarchy.scrollsHorizontally(view) }
-  /// Code shows the table before layout gives it a size.
-  var isSizeless: Bool { hierarchy.evidence?.sizelessTables.contains(view) ?? false }
   /// A row's height or an item's length, in points.
   var length: Double { hierarchy.cellLength(of: view) }
   /// The key that says it.
   var lengthKey: ViewKey { hierarchy.lengthKey(of: view) }
-  var isLengthSaid: Bool { hierarchy.says(lengthKey, of: view) }
-  var hasFlowLayout: Bool { isTable || hierarchy.hasFlowLayout(view) }
   /// The data source that the file says.
   var dataSource: String? { hierarchy.text(.dataSource, of: view) }
   var isDataSourceSaid: Bool { hierarchy.says(.dataSource, of: view) }

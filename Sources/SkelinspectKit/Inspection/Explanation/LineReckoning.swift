@@ -1,6 +1,6 @@
 /// How SkeletonView comes to the text lines of a label or text view.
 struct LineReckoning: Sendable {
-  private let lines: TextLines
+  let lines: TextLines
   /// A printed tree says types and flags, and nothing by which lines are counted.
   let isPrinted: Bool
   /// Nil: a block, or unknown.
@@ -29,32 +29,18 @@ struct LineReckoning: Sendable {
   }
 
   var style: TextStyle { lines.style }
-  /// Points, a label's growth included; nil where the file does not say it.
-  var height: Double? { lines.size.height }
-  /// Before a label grows, in points.
-  var heightBefore: Double? { lines.sizeBefore.height }
-  /// What a label's height constraints are replaced by meanwhile; nil where it has room.
-  var grownHeight: Double? { lines.grownHeight }
-  /// Points.
-  var lineHeight: Double { lines.lineHeight }
-  /// Of the whole view, in points.
-  var width: Double? { lines.size.width }
 
   /// Code gives a key what cannot be told.
   func isOpen(_ key: ViewKey) -> Bool { style.open.contains(key) }
 
-  var isLineHeightOpen: Bool { style.isLineHeightOpen }
   /// Nil where it cannot be told.
   var requested: Int? { style.isCountOpen ? nil : style.numberOfLines }
   /// Nil where it cannot be told.
   var fillPercent: Int? { isOpen(.lastLineFillPercent) ? nil : style.lastLineFillPercent }
 
-  /// The number is none that was asked for, but what the height holds.
-  var isByHeight: Bool { style.numberOfLines <= 0 }
-
   /// Points that the lines and what is between them take.
   var textHeight: Double? {
-    if isLineHeightOpen || isOpen(.skeletonLineSpacing) { return nil }
-    return count.map { Double($0) * lineHeight + Double($0 - 1) * style.spacing }
+    if style.isLineHeightOpen || isOpen(.skeletonLineSpacing) { return nil }
+    return count.map { Double($0) * lines.lineHeight + Double($0 - 1) * style.spacing }
   }
 }

@@ -65,16 +65,15 @@ struct LayersPass {
     guard hierarchy.views[view].place.isTemplate else { return outcome.copies[parent] }
     guard hierarchy.views[view].place == .prototype else { return nil }
     // Which of several cells code gives while it loads is not known.
-    if hierarchy.origin == .code, holdsSeveralCells(parent) { return nil }
+    let kids = hierarchy.children(of: parent)
+    if hierarchy.origin == .code, kids.count(where: { hierarchy.views[$0].place == .prototype }) > 1 {
+      return nil
+    }
     if firstPrototypes[parent] == nil { firstPrototypes[parent] = view }
     guard view == firstPrototypes[parent] else { return 0 }
     let key = hierarchy.views[parent].family == .table ? ViewKey.numberOfRows : .numberOfItems
     guard let rows = hierarchy.integer(key, of: parent) else { return nil }
     return outcome.copies[parent].map(max(rows, 0).times)
-  }
-
-  private func holdsSeveralCells(_ owner: ViewIndex) -> Bool {
-    hierarchy.children(of: owner).count { hierarchy.views[$0].place == .prototype } > 1
   }
 
   private mutating func setAnimations(of view: ViewIndex, _ own: LayerFacts.Facts) {

@@ -53,7 +53,12 @@ struct CrashFinder {
   private func inShow(_ view: ViewIndex) -> String? {
     switch coverage[view].role {
     case .collection where hierarchy.views[view].family == .table: inCount(of: view)
-    case .lines where coverage[view].isRunaway: inLines(of: view)
+    case .lines where coverage[view].isRunaway:
+      if case .runaway(let count)? = TextLines(of: view, in: hierarchy, frame: nil)?.amount {
+        CrashReason.ofLines(count)
+      } else {
+        nil
+      }
     default: nil
     }
   }
@@ -64,19 +69,8 @@ struct CrashFinder {
     guard hierarchy.views[view].family.isCollection, let count = presence.counts[view], hierarchy.hasWindow
     else { return nil }
     if hierarchy.views[view].family == .collection, let reason = inCount(of: view) { return reason }
-    return inDequeuing(for: view, count)
-  }
-
-  private func inDequeuing(for view: ViewIndex, _ count: CellCount) -> String? {
     let hasCells = DummyCells(of: view, in: hierarchy).cells(perSection: count) != 0
     return CrashReason.ofDequeuing(in: view, hasCells: hasCells, hierarchy)
-  }
-
-  private func inLines(of view: ViewIndex) -> String? {
-    guard case .runaway(let count) = TextLines(of: view, in: hierarchy, frame: nil)?.amount else {
-      return nil
-    }
-    return CrashReason.ofLines(count)
   }
 
   private func inCount(of view: ViewIndex) -> String? {

@@ -45,7 +45,7 @@ struct SwiftUIPass {
     let assumed = hierarchy.views.indices.filter {
       inner[$0].chain >= 0 && outcome.coverage[$0].role != .underBlock
     }
-    let types = SwiftUITypes.assumed.intersection(assumed.map(hierarchy.typeName)).sorted()
+    let types = Set(assumed.map(hierarchy.typeName)).filter { SwiftUITypes.assumed.contains($0) }.sorted()
     var assumptions: [String] = []
     if let holder = facts.holder {
       assumptions.append(
@@ -178,7 +178,9 @@ struct SwiftUIPass {
       trace.mark(environment.chain, isSensitive: false, isText: false, isUnknown: true)
     }
     guard environment.isSeen else { return }
-    if outcome.copies[view] == 0, environment.redacts, !SwiftUITypes.standing.contains(hierarchy.typeName(of: view)) {
+    if outcome.copies[view] == 0, environment.redacts,
+      !SwiftUITypes.standing.contains(hierarchy.typeName(of: view))
+    {
       trace.emptyTexts.append(view)
     }
     // What has nothing that could be redacted is not a placeholder.

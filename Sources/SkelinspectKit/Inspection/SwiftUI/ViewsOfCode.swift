@@ -128,7 +128,7 @@ extension SwiftUIPass {
 
   /// What a view's state moves.
   func motions(of view: ViewIndex) -> [ViewAnimation] {
-    return (facts.motions[view] ?? []).compactMap { motion in
+    (facts.motions[view] ?? []).compactMap { motion in
       if let number = motion.modifier, facts.modifiers[view][number].isActive == false { return nil }
       return ViewAnimation(
         layer: nil, property: motion.property,

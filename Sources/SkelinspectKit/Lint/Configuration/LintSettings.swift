@@ -79,15 +79,15 @@ extension LintSettings {
 
   /// What holds for a rule where no override does, and who says so.
   func standing(of rule: Rule) -> (level: RuleLevel, origin: String) {
+    let level = level(of: rule, []).map { RuleLevel($0.severity ?? rule.severity) } ?? .off
+    if !leavesOut(rule.id), severities[rule.id] != nil { return (level, "--severity") }
     let configured = configuration.rules[rule.id]
-    let level = configured ?? (rule.isOnByDefault ? RuleLevel(rule.severity) : .off)
-    let origin = configured == nil ? "default" : configuration.origins["rules/\(rule.id)"] ?? "configuration"
-    if leavesOut(rule.id) {
-      return (.off, level == .off ? origin : isIgnored(rule.id) ? "--ignore" : "--select")
+    if level != configured ?? (rule.isOnByDefault ? RuleLevel(rule.severity) : .off) {
+      return (level, isIgnored(rule.id) ? "--ignore" : "--select")
     }
-    if let severity = severities[rule.id] { return (RuleLevel(severity), "--severity") }
-    let isTurnedOn = level == .off && (isSelectedByID(rule) || selected != nil && configured == nil)
-    return isTurnedOn ? (RuleLevel(rule.severity), "--select") : (level, origin)
+    return (
+      level, configured == nil ? "default" : configuration.origins["rules/\(rule.id)"] ?? "configuration"
+    )
   }
 
   /// The levels of an override over which the command line says nothing, by id.

@@ -34,7 +34,10 @@ struct FixAttempt {
     }
     (title, tree, files, shared) = (candidate.title, candidate.tree, edits.files, edits.others)
     named = context.views(named: [candidate.view] + changes.map(\.view))
-    overrulesAuthor = changes.contains { $0.isMark && context.hierarchy.saysWhetherSkeletonable($0.view) }
+    let hierarchy = context.hierarchy
+    overrulesAuthor = changes.contains {
+      $0.isMark && (hierarchy.says(.isSkeletonable, of: $0.view) || hierarchy.isMarkedInCode($0.view))
+    }
   }
 
   /// Of a diagnostic whose reader or rule knows what was meant.
@@ -68,12 +71,6 @@ extension RuleContext {
       }
     }
     return named
-  }
-}
-
-extension Hierarchy {
-  fileprivate func saysWhetherSkeletonable(_ view: ViewIndex) -> Bool {
-    says(.isSkeletonable, of: view) || evidence?.facts[view]?.contains { $0.key == .isSkeletonable } ?? false
   }
 }
 

@@ -10,7 +10,9 @@ struct GlobScanner {
   mutating func readSteps() throws(PatternMistake) -> [PathGlob.Step] {
     var steps: [PathGlob.Step] = []
     repeat {
-      if let end = endOfAsterisks(), end == letters.count || letters[end] == "/" {
+      let count = letters[position...].prefix { $0 == "*" }.count
+      let end = position + count
+      if count > 1, end == letters.count || letters[end] == "/" {
         position = end
         if steps.last != .anyFolders { steps.append(.anyFolders) }
         // What ends with ** is what lies inside.
@@ -21,12 +23,6 @@ struct GlobScanner {
       position += 1
     } while position <= letters.count
     return steps
-  }
-
-  /// After two or more asterisks.
-  private func endOfAsterisks() -> Int? {
-    let count = letters[position...].prefix { $0 == "*" }.count
-    return count < 2 ? nil : position + count
   }
 
   private mutating func readName() throws(PatternMistake) -> NameGlob {

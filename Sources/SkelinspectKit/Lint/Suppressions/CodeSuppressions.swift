@@ -43,7 +43,7 @@ extension SuppressionReader {
   /// Those in the comments of Swift code.
   mutating func readComments(ofCode source: SourceText) -> [Suppression] {
     var found: [Suppression] = []
-    var targets = CodeCommentTargets(source)
+    var targets = CommentTargets(source, isCode: true)
     // From the last one back: comments above one another speak of the same line.
     for comment in SwiftOutline(source).comments.reversed() {
       // After `//` or `/*`, and what documentation adds.
@@ -55,43 +55,8 @@ extension SuppressionReader {
       guard let directive = CommentSearch.directive(at: start - 1, in: source),
         let text = SuppressionComment(from: directive, to: end, in: source)
       else { continue }
-      found += read(text, about: targets.targets(of: comment), in: source).reversed()
+      found += read(text, about: targets.targets(ofCode: comment), in: source).reversed()
     }
     return found.reversed()
-  }
-}
-
-/// The lines of Swift code that comments speak of, the last comment asked for first.
-private struct CodeCommentTargets {
-  private let source: SourceText
-  private let lines: SourceLines
-  /// The comment line asked for last, below all others that are still to come.
-  private var below: (start: Int, targets: [Range<Int>])?
-
-  init(_ source: SourceText) { (self.source, lines) = (source, SourceLines(source)) }
-
-  /// The comment's own line where code stands on it, else the next one with code.
-  mutating func targets(of comment: Range<Int>) -> [Range<Int>] {
-    let start = lines.start(of: comment.lowerBound)
-    let end = lines.end(of: comment.upperBound)
-    let before = source.bytes(start..<comment.lowerBound)
-    let after = source.bytes(min(comment.upperBound, end)..<end)
-    if !before.allSatisfy(\.isSwiftSpace) || !after.allSatisfy(\.isSwiftSpace) {
-      return [start..<lines.end(of: comment.lowerBound)]
-    }
-    let targets = nextCode(after: end)
-    below = (start, targets)
-    return targets
-  }
-
-  private func nextCode(after end: Int) -> [Range<Int>] {
-    var end = end
-    while let next = lines.next(after: end) {
-      if let below, below.start == next { return below.targets }
-      end = lines.end(of: next)
-      let text = source.bytes(next..<end).drop(while: \.isSwiftSpace)
-      if !text.isEmpty, !text.starts(with: "//".utf8) { return [next..<end] }
-    }
-    return []
   }
 }

@@ -3,6 +3,8 @@
 struct CommentTargets {
   private let source: SourceText
   private let lines: SourceLines
+  /// Swift, of which no line opens a value.
+  private let isCode: Bool
   /// The comment line looked at last, below all others that are still to come.
   private var below: (start: Int, targets: [Range<Int>])?
 
@@ -17,9 +19,19 @@ struct CommentTargets {
     return own.reversed().map { search.targets(ofCommentOn: $0) }.reversed()
   }
 
-  private init(_ source: SourceText) {
-    self.source = source
-    lines = SourceLines(source)
+  init(_ source: SourceText, isCode: Bool = false) {
+    (self.source, lines, self.isCode) = (source, SourceLines(source), isCode)
+  }
+
+  /// The same for one comment of Swift code, the last one asked for first.
+  mutating func targets(ofCode comment: Range<Int>) -> [Range<Int>] {
+    let start = lines.start(of: comment.lowerBound)
+    let end = lines.end(of: comment.upperBound)
+    let around = source.bytes(start..<comment.lowerBound) + source.bytes(min(comment.upperBound, end)..<end)
+    guard around.allSatisfy(\.isSwiftSpace) else { return [start..<lines.end(of: comment.lowerBound)] }
+    let targets = targets(under: start..<end)
+    below = (start, targets)
+    return targets
   }
 
   private func ownLines(of comments: [Int]) -> [Range<Int>] {
@@ -42,6 +54,12 @@ struct CommentTargets {
     return targets
   }
 
+  private func content(of line: Range<Int>) -> ArraySlice<UInt8> {
+    if !isCode { return lines.content(of: line) }
+    let text = source.bytes(line).drop(while: \.isSwiftSpace)
+    return text.starts(with: "//".utf8) ? [] : text
+  }
+
   private func targets(under line: Range<Int>) -> [Range<Int>] {
     guard let next = next(under: line) else { return [] }
     if let below, below.start == next.lowerBound { return below.targets }
@@ -53,19 +71,21 @@ struct CommentTargets {
     var end = line.upperBound
     while let start = lines.next(after: end) {
       end = lines.end(of: start)
-      if start == below?.start || saysSomething(lines.content(of: start..<end)) { return start..<end }
+      if start == below?.start || saysSomething(content(of: start..<end)) { return start..<end }
     }
     return nil
   }
 
   /// More than that a document begins.
   private func saysSomething(_ content: ArraySlice<UInt8>) -> Bool {
-    !content.isEmpty && !content.elementsEqual("---".utf8) && content.first != UInt8(ascii: "%")
+    !content.isEmpty
+      && (isCode || !content.elementsEqual("---".utf8) && content.first != UInt8(ascii: "%"))
   }
 
   /// The line on which begins what a line opens, if that is one value.
   private func opened(by line: Range<Int>) -> [Range<Int>] {
-    let content = lines.content(of: line)
+    if isCode { return [] }
+    let content = content(of: line)
     let isKey = content.last == UInt8(ascii: ":")
     let isElement = content.elementsEqual("-".utf8) || content.suffix(2).elementsEqual(" -".utf8)
     let isDocument = content.elementsEqual("---".utf8)

@@ -27,7 +27,9 @@ enum EnvelopeKey: String, MappingKey {
       Row("The properties of SkeletonAppearance.default that the app sets.", .reference(to: rawValue))
     case .environment: Row("Where the app runs.", .reference(to: rawValue))
     case .capture:
-      Row("How a running app wrote the document: with it, all is as it was on screen.", .reference(to: rawValue))
+      Row(
+        "How a running app wrote the document: with it, all is as it was on screen.", .reference(to: rawValue)
+      )
     }
   }
 }
@@ -50,7 +52,8 @@ enum ShowKey: String, MappingKey {
     case .color:
       Row("The colour of solid skeletons; default: the appearance's tintColor.", ValueShape.color.schema)
     case .gradient:
-      Row("The colours of gradient skeletons; default: the appearance's gradient.", ValueShape.gradient.schema)
+      Row(
+        "The colours of gradient skeletons; default: the appearance's gradient.", ValueShape.gradient.schema)
     case .direction:
       Row(
         "A sliding gradient's direction (GradientDirection); default: leftRight, rightLeft in right-to-left layouts.",

@@ -80,17 +80,18 @@ struct ExplanationJSON {
 
   private var lines: OrderedJSON {
     guard explanation.coverage.role == .lines,
-      let lines = LineReckoning(of: explanation.view, in: explanation.inspection), !lines.isPrinted
+      let reckoning = LineReckoning(of: explanation.view, in: explanation.inspection), !reckoning.isPrinted
     else { return .null }
+    let (lines, style) = (reckoning.lines, reckoning.style)
     return [
-      "count": OrderedJSON(lines.count), "requested": OrderedJSON(lines.requested),
-      "key": OrderedJSON(lines.key?.rawValue),
-      "lineHeight": OrderedJSON(lines.isLineHeightOpen ? nil : lines.lineHeight),
-      "spacing": OrderedJSON(lines.isOpen(.skeletonLineSpacing) ? nil : lines.style.spacing),
-      "textHeight": OrderedJSON(lines.textHeight),
-      "height": OrderedJSON(lines.height), "grownHeight": OrderedJSON(lines.grownHeight),
-      "lastLineFillPercent": OrderedJSON(lines.fillPercent),
-      "lastLineWidth": OrderedJSON(lines.lastWidth),
+      "count": OrderedJSON(reckoning.count), "requested": OrderedJSON(reckoning.requested),
+      "key": OrderedJSON(reckoning.key?.rawValue),
+      "lineHeight": OrderedJSON(style.isLineHeightOpen ? nil : lines.lineHeight),
+      "spacing": OrderedJSON(reckoning.isOpen(.skeletonLineSpacing) ? nil : style.spacing),
+      "textHeight": OrderedJSON(reckoning.textHeight),
+      "height": OrderedJSON(lines.size.height), "grownHeight": OrderedJSON(lines.grownHeight),
+      "lastLineFillPercent": OrderedJSON(reckoning.fillPercent),
+      "lastLineWidth": OrderedJSON(reckoning.lastWidth),
     ]
   }
 

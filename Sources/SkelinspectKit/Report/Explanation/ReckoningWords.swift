@@ -3,18 +3,22 @@ extension CellReckoning {
   /// `600 / 44 rounded up is 14 rows (frame height / rowHeight)`.
   var words: String {
     let noun = isTable ? "row" : "item"
+    let countKey = hierarchy.countKey(of: view)
+    let countWord = hierarchy.word(for: countKey, of: view)
     let inEach = CountWords.inEach(ofSections: sections).map { ", " + $0 } ?? ""
     if isPrinted { return "how many is not known: a printed tree says neither counts nor sizes" }
-    if sections == 0 { return "\(sectionsWord) is 0" }
-    if isAnswerUnknown { return "how many is not known: what \(countWord) returns was not understood" }
+    if sections == 0 { return "\(hierarchy.word(for: .numberOfSkeletonSections, of: view)) is 0" }
+    if hierarchy.evidence?.isUnknown(countKey, of: view) == true {
+      return "how many is not known: what \(countWord) returns was not understood"
+    }
     if let explicit { return "\(countWord) is \(explicit)\(inEach)" }
-    guard hasFlowLayout else {
+    guard isTable || hierarchy.hasFlowLayout(view) else {
       return "a layout that is not a flow layout counts 0 items, unless \(countWord) gives a count"
     }
-    let side = isExtentWidth ? "width" : "height"
+    let side = !isTable && hierarchy.scrollsHorizontally(view) ? "width" : "height"
     let key = lengthKey == .itemSize ? "itemSize.\(side)" : lengthKey.rawValue
     let quotient = "\(extent?.roundedText ?? "its \(side)") / \(length.roundedText)"
-    let isStandard = isLengthSaid ? "" : ", \(length.roundedText) by default"
+    let isStandard = hierarchy.says(lengthKey, of: view) ? "" : ", \(length.roundedText) by default"
     let what = "(frame \(side) / \(key)\(isStandard))"
     switch perSection {
     case .unknown where extent != nil && length > 0:
@@ -23,7 +27,7 @@ extension CellReckoning {
     case .unknown where extent != nil:
       return "how many is not known: \(quotient) \(what) is not a count, so the app's code sets another"
     case .unknown: return "\(quotient), how many is not known: the file gives it no \(side)"
-    case .known(0) where isSizeless:
+    case .known(0) where hierarchy.evidence?.sizelessTables.contains(view) == true:
       return
         "0, because it has no size yet when show is called, before layout; layout does not count them again"
     case .trap: return "\(quotient) \(what) does not fit an Int"
@@ -41,7 +45,7 @@ extension LineReckoning {
     if isPrinted { return "how many is not known: a printed tree says neither numberOfLines nor sizes" }
     if isRunaway {
       return
-        "line height \(lineHeight.roundedText) and spacing \(style.spacing.roundedText) make too many"
+        "line height \(lines.lineHeight.roundedText) and spacing \(style.spacing.roundedText) make too many"
     }
     guard let count else { return noLines }
     let parts = [howMany, high(count), total(count), last(count)]
@@ -49,18 +53,17 @@ extension LineReckoning {
   }
 
   private func high(_ count: Int) -> String? {
-    if isLineHeightOpen { return nil }
-    guard count == 1, style.stretchesSingleLine, let height else {
-      return lineHeight.inPoints + " high" + (count == 1 ? "" : " each")
+    if style.isLineHeightOpen { return nil }
+    guard count == 1, style.stretchesSingleLine, let height = lines.size.height else {
+      return lines.lineHeight.inPoints + " high" + (count == 1 ? "" : " each")
     }
     return "\(abs(height).inPoints) high, for renderSingleLineAsView stretches it"
   }
 
   private var howMany: String {
-    let pitch = lineHeight + style.spacing
-    guard isByHeight, let room, let roomText else { return reason }
-    let rounded = (room / pitch).rounded(.toNearestOrAwayFromZero)
-    let sum = "(\(lineHeight.roundedText) + \(style.spacing.roundedText))"
+    guard style.numberOfLines <= 0, let room, let roomText else { return reason }
+    let rounded = (room / lines.pitch).rounded(.toNearestOrAwayFromZero)
+    let sum = "(\(lines.lineHeight.roundedText) + \(style.spacing.roundedText))"
     let least = rounded < 1 ? ", and one is drawn at least" : ""
     return "\(roomText) / \(sum) rounded is \(rounded.roundedText)\(least), for \(reason)"
   }
@@ -77,11 +80,11 @@ extension LineReckoning {
   /// What several lines take, and whether a label grows for it.
   private func total(_ count: Int) -> String? {
     guard count > 1, let total = textHeight else { return nil }
-    let (each, spacing) = (lineHeight.roundedText, style.spacing.roundedText)
+    let (each, spacing) = (lines.lineHeight.roundedText, style.spacing.roundedText)
     var text = "\(count) · \(each) + \(count - 1) · \(spacing) = \(total.inPoints)"
-    if let before = heightBefore, let grown = grownHeight {
+    if let before = lines.sizeBefore.height, let grown = lines.grownHeight {
       text += ", for which it grows from \(before.roundedText) to \(grown.inPoints) meanwhile"
-    } else if let height {
+    } else if let height = lines.size.height {
       text += " of \(height.roundedText)"
     }
     return text
@@ -90,7 +93,9 @@ extension LineReckoning {
   private func last(_ count: Int) -> String? {
     guard let percent = fillPercent else { return nil }
     let what = count == 1 ? "a single line counts as a last one" : "the last one is"
-    let points = lastWidth.flatMap { last in width.map { " (\(last.roundedText) of \($0.inPoints))" } }
+    let points = lastWidth.flatMap { last in
+      lines.size.width.map { " (\(last.roundedText) of \($0.inPoints))" }
+    }
     return "\(what)\(count == 1 ? ", " : " ")\(percent) % wide\(points ?? "")"
   }
 
@@ -109,7 +114,7 @@ extension LineReckoning {
     }
     guard let room = roomText else { return "how many is not known: the file gives it no height" }
     return "none: \(reason), and \(room) / "
-      + "(\(lineHeight.roundedText) + \(style.spacing.roundedText)) rounds to 0"
+      + "(\(lines.lineHeight.roundedText) + \(style.spacing.roundedText)) rounds to 0"
   }
 
   /// - Parameter keys: one of them is open.
@@ -118,11 +123,11 @@ extension LineReckoning {
   }
 
   /// Points that a height leaves for lines.
-  private var room: Double? { height.map { abs($0) - style.padding.top - style.padding.bottom } }
+  private var room: Double? { lines.size.height.map { abs($0) - style.padding.top - style.padding.bottom } }
 
   /// `120`, or `(120 − 16)` where padding takes some of it.
   private var roomText: String? {
-    guard let height else { return nil }
+    guard let height = lines.size.height else { return nil }
     let padding = style.padding.top + style.padding.bottom
     if padding == 0 { return abs(height).roundedText }
     return "(\(abs(height).roundedText) − \(padding.roundedText))"

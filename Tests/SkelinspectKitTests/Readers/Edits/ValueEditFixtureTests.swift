@@ -76,7 +76,7 @@ enum EditCommand {
     let view = try #require(hierarchy.views.indices.first { hierarchy.id(of: $0) == words[2] })
     let reason = words.count > 3 ? words[3].replacing("\\n", with: "\n") : nil
     var lines = IgnoringLines()
-    guard let edits = hierarchy.edits(ignoring: rules, at: view, reason: reason, &lines) else {
+    guard let edits = hierarchy.edits(IgnoreDirective(rules, reason: reason), at: view, &lines) else {
       return "nil"
     }
     var settings = LintSettings()

@@ -18,16 +18,14 @@ extension TreeMatching {
         let free = olds[oldStart..<oldEnd].filter { toNew[$0.node] == nil }
         let others = news[newStart..<newEnd].filter { toOld[$0.node] == nil }
         if free.count == others.count {
-          for (one, other) in zip(free, others) { matchWhole(one.node, other.node, size: one.size) }
+          for (one, other) in zip(free, others) {
+            for offset in 0..<one.size { match(one.node + offset, other.node + offset) }
+          }
         }
       }
       if first.key <= second.key { oldStart = oldEnd }
       if first.key >= second.key { newStart = newEnd }
     }
-  }
-
-  private mutating func matchWhole(_ oldNode: Int, _ newNode: Int, size: Int) {
-    for offset in 0..<size { match(oldNode + offset, newNode + offset) }
   }
 }
 

@@ -90,9 +90,11 @@ struct ViewHistory: Sendable {
   var isCovered: Bool { (steps.last?.layerCount ?? 0) > 0 }
 
   /// The call since which the view is covered.
-  var coveredSince: Step? {
-    guard let last = steps.lastIndex(where: { $0.layerCount == 0 }) else { return steps.first }
-    return steps.indices.contains(last + 1) ? steps[last + 1] : nil
+  var coveredSince: Step? { step(afterLast: { $0.layerCount == 0 }) }
+
+  /// The one after the last of some.
+  private func step(afterLast isMeant: (Step) -> Bool) -> Step? {
+    steps.dropFirst((steps.lastIndex(where: isMeant) ?? -1) + 1).first
   }
 
   /// The last call that set a key of the view.
@@ -110,10 +112,7 @@ struct ViewHistory: Sendable {
 
   /// The call since which a value is lost.
   func lostSince(_ name: String) -> Step? {
-    guard let last = steps.lastIndex(where: { step in !step.lost.contains { $0.name == name } }) else {
-      return steps.first
-    }
-    return steps.indices.contains(last + 1) ? steps[last + 1] : nil
+    step(afterLast: { step in !step.lost.contains { $0.name == name } })
   }
 
   /// The last hide, or show, on the view or one that it stands in.
@@ -126,8 +125,7 @@ struct ViewHistory: Sendable {
 
   /// The call that took its last skeleton, or the last one of what it reaches.
   var uncoveredBy: Step? {
-    guard let last = steps.indices.last(where: { steps[$0].isShown }) else { return nil }
-    return steps.indices.contains(last + 1) ? steps[last + 1] : nil
+    steps.contains(where: \.isShown) ? step(afterLast: \.isShown) : nil
   }
 
   /// Why a show was refused, at once or when its time had come.

@@ -61,14 +61,18 @@ extension Replay {
     switch place.kind {
     case .header: return cells.sectionHeader
     case .footer: return cells.sectionFooter
-    case .cell:
-      return cells.prototype
+    case .cell: return cells.prototype
     }
   }
 
   private mutating func dequeue(_ template: ViewIndex, at place: CellPlace, in owner: ViewIndex) {
     let queued = states[owner].table?.queue[template]?.popLast()
-    if let queued, isMarkedByUse(queued) { events.assumed.append((.queuedCellIsNoSubview, owner)) }
+    // It waited for its reuse with a skeleton, or hidden.
+    if let queued,
+      states[queued].isHidden || subtree(of: queued).contains(where: { !states[$0].layers.isEmpty })
+    {
+      events.assumed.append((.queuedCellIsNoSubview, owner))
+    }
     let cell = queued ?? copy(of: template)
     states[cell].cell = place
     states[cell].isDummyCell = states[owner].table?.isDummy == true
@@ -81,11 +85,6 @@ extension Replay {
     }
     put(cell, into: owner)
     states[owner].table?.shown.append(cell)
-  }
-
-  /// Whether a cell that waited for its reuse still has a skeleton, or is hidden.
-  private func isMarkedByUse(_ cell: ViewIndex) -> Bool {
-    states[cell].isHidden || subtree(of: cell).contains { !states[$0].layers.isEmpty }
   }
 
   /// What the app's own data source does.

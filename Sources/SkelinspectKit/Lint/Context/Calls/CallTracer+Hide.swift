@@ -56,7 +56,7 @@ extension CallTracer {
 
   /// What was not lost before.
   private mutating func takeLost(_ view: ViewIndex, _ number: Int, _ before: Replay) {
-    guard replay.states[view].hasOtherValues else { return }
+    guard !replay.states[view].actual.isEmpty || replay.states[view].table != nil else { return }
     let old = before.states.indices.contains(view) ? before.lostValues(of: view).map(\.name) : []
     for lost in replay.lostValues(of: view) where !old.contains(lost.name) {
       guard Self.contents.contains(lost.name) else { continue }
@@ -143,8 +143,4 @@ extension Replay {
     guard let table = states[view].table, !table.isDummy, !states[view].isOn else { return 0 }
     return table.shown.count { states[$0].isDummyCell && states[$0].cell?.kind == .cell }
   }
-}
-
-extension ViewState {
-  fileprivate var hasOtherValues: Bool { !actual.isEmpty || table != nil }
 }

@@ -5,11 +5,9 @@ extension SwiftStatements {
     let (source, lines) = (place.file, SourceLines(place.file))
     let start = lines.start(of: place.range.lowerBound)
     if let said = comment(directive, above: start, in: source), let last = said.words.last {
-      let known = Set(said.words.map(\.text))
-      let new = directive.rules.filter { !known.contains($0) }
-      guard !new.isEmpty else { return nil }
-      let edit = TextEdit.insert(", " + new.joined(separator: ", "), at: last.range.upperBound)
-      return FileEdits([edit], of: source)
+      return directive.leavingOut(said.words.map(\.text)).flatMap {
+        FileEdits([.insert(", " + $0.list, at: last.range.upperBound)], of: source)
+      }
     }
     var end = start
     while source[end] == 0x20 || source[end] == 0x09 { end += 1 }

@@ -6,7 +6,7 @@ extension Hierarchy {
   /// - Parameter lines: of this hierarchy's own file.
   /// - Returns: nil where neither can be written.
   func edits(
-    ignoring rules: [String], at view: ViewIndex, reason: String?, _ lines: inout IgnoringLines
+    _ directive: IgnoreDirective, at view: ViewIndex, _ lines: inout IgnoringLines
   ) -> FileEdits? {
     guard let document = tree(of: view).document, document.format != .log, !isElsewhere(view) else {
       return nil
@@ -14,7 +14,7 @@ extension Hierarchy {
     lines.read(self, document)
     var ignoring = IgnoreEdits(hierarchy: self, document: document, view: view, lines: lines)
     defer { lines = ignoring.lines }
-    return ignoring.edits(rules, IgnoreReason.oneLine(reason)).flatMap { FileEdits($0, of: document.source) }
+    return ignoring.edits(directive).flatMap { FileEdits($0, of: document.source) }
   }
 }
 
@@ -24,32 +24,16 @@ extension Hierarchy {
     guard let document = tree(ofFile: 0).document, document.format == .yaml,
       document.source.isSame(as: place.file)
     else { return nil }
-    let trivia = TextTrivia(document)
-    let start = SourceLines(document.source).start(of: place.range.lowerBound)
-    let text = trivia.indentation(ofLineOf: place.range.lowerBound) + "# " + directive.text
-    return FileEdits([.insert(text + trivia.lineBreak(near: start), at: start)], of: document.source)
+    return FileEdits([document.comment(directive, above: place.range.lowerBound)], of: document.source)
   }
 }
 
-/// What a reason may hold without meaning anything.
-enum IgnoreReason {
-  /// In one line, without what begins another comment; nil where nothing is left.
-  static func oneLine(_ reason: String?) -> String? {
-    guard let reason else { return nil }
-    let scalars = reason.unicodeScalars.map { scalar in
-      switch scalar.value {
-      case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: " " as Unicode.Scalar
-      default: scalar
-      }
-    }
-    var line = ""
-    line.unicodeScalars.append(contentsOf: scalars)
-    if line.lowercased().contains(text: "skelinspect:") { line = line.replacing(text: "#", with: "") }
-    let words = line.split(separator: " ")
-    // The dash before a reason takes all that follow it.
-    let first = words.firstIndex { !$0.allSatisfy("-–—".contains) } ?? words.count
-    let text = words[first...].joined(separator: " ")
-    return text.isEmpty ? nil : String(text.drop(while: "-–—".contains))
+extension Document {
+  fileprivate func comment(_ directive: IgnoreDirective, above place: Int) -> TextEdit {
+    let trivia = TextTrivia(self)
+    let start = trivia.lines.start(of: place)
+    let text = trivia.indentation(ofLineOf: place) + "# " + directive.text
+    return .insert(text + trivia.lineBreak(near: start), at: start)
   }
 }
 
@@ -62,19 +46,14 @@ private struct IgnoreEdits {
   private var source: SourceText { document.source }
   private var node: Node { hierarchy.views[view].node }
 
-  mutating func edits(_ rules: [String], _ reason: String?) -> [TextEdit]? {
-    var rules = rules
-    let hidden = rulesOfKey
-    rules.removeAll { hidden.contains($0) }
-    guard hasLineOfItsOwn else { return rules.isEmpty ? [] : keyEdits(rules, reason) }
-    guard let comment = lines.comment(on: lineStart) else {
-      return rules.isEmpty ? [] : [newComment(rules, reason)]
-    }
-    let known = comment.words.map(\.text)
-    rules.removeAll { known.contains($0) }
+  mutating func edits(_ directive: IgnoreDirective) -> [TextEdit]? {
+    let comment = hasLineOfItsOwn ? lines.comments[lineStart] : nil
+    let known = rulesOfKey.union((comment?.words ?? []).map(\.text))
+    guard let directive = directive.leavingOut(known) else { return [] }
+    guard hasLineOfItsOwn else { return keyEdits(directive.rules, directive.reason) }
+    guard let comment else { return [document.comment(directive, above: document.range(node).lowerBound)] }
     let end = (comment.words.last ?? comment.name).range.upperBound
-    let words = (comment.words.isEmpty ? " " : ", ") + rules.joined(separator: ", ")
-    return rules.isEmpty ? [] : [.insert(words, at: end)]
+    return [.insert((comment.words.isEmpty ? " " : ", ") + directive.list, at: end)]
   }
 }
 
@@ -85,16 +64,9 @@ extension IgnoreEdits {
 
   /// Nothing but dashes stands before the view on its line, and no other view begins there.
   private var hasLineOfItsOwn: Bool {
-    guard document.format == .yaml, lines.isAlone(node) else { return false }
+    guard document.format == .yaml, !lines.crowded.contains(node) else { return false }
     let before = source.bytes(lineStart..<document.range(node).lowerBound)
     return !before.starts(with: "--".utf8) && before.allSatisfy { $0 == 0x20 || $0 == UInt8(ascii: "-") }
-  }
-
-  private func newComment(_ rules: [String], _ reason: String?) -> TextEdit {
-    let trivia = TextTrivia(document)
-    let start = trivia.indentation(ofLineOf: document.range(node).lowerBound)
-    let words = "# skelinspect:ignore " + rules.joined(separator: ", ") + (reason.map { " -- \($0)" } ?? "")
-    return .insert(start + words + trivia.lineBreak(near: lineStart), at: lineStart)
   }
 }
 

@@ -3,9 +3,9 @@ struct IgnoringLines {
   private(set) var editors = DocumentEditors()
   private var isRead = false
   /// Views on whose lines other views begin.
-  private var crowded: Set<Node> = []
+  private(set) var crowded: Set<Node> = []
   /// Comments that hide findings already, by where the lines begin that they speak of.
-  private var comments: [Int: SuppressionComment] = [:]
+  private(set) var comments: [Int: SuppressionComment] = [:]
 
   mutating func read(_ hierarchy: Hierarchy, _ document: Document) {
     guard !isRead else { return }
@@ -16,11 +16,6 @@ struct IgnoringLines {
   }
 
   mutating func editor(of document: Document) -> DocumentEditor? { editors.editor(of: document, file: 0) }
-
-  func isAlone(_ view: Node) -> Bool { !crowded.contains(view) }
-
-  /// The comment that speaks of a line.
-  func comment(on lineStart: Int) -> SuppressionComment? { comments[lineStart] }
 
   private static func crowded(_ hierarchy: Hierarchy, _ document: Document) -> Set<Node> {
     let trivia = TextTrivia(document)
