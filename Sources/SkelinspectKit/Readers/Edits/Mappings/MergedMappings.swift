@@ -14,8 +14,7 @@ extension Document {
     var isKnown: Set<Node> = [mapping]
     var waiting = [mapping]
     while let next = waiting.popLast() {
-      for key in keys(of: next) where kind(key) == .plainText && isText(key, "<<")
-      {
+      for key in keys(of: next) where kind(key) == .plainText && isText(key, "<<") {
         let value = value(of: key)
         let candidates =
           kind(value) == .list ? elements(value).map(resolved) : [value]

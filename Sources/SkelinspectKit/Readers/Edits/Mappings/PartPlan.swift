@@ -52,7 +52,9 @@ struct PartPlan {
   private func mapping(_ path: ArraySlice<String>, in node: Node) -> Node? {
     var mapping = document.kind(node) == .mapping ? node : document.next(after: node)
     for key in path {
-      guard document.kind(mapping) == .mapping, let own = document.ownValue(key, of: mapping) else { return nil }
+      guard document.kind(mapping) == .mapping, let own = document.ownValue(key, of: mapping) else {
+        return nil
+      }
       mapping = own
     }
     return document.kind(mapping) == .mapping ? mapping : nil

@@ -132,7 +132,8 @@ struct ViewMappingPlan {
     let names = targets.map(\.rawValue) + [holder?.rawValue].compactMap(\.self)
     guard let list = document.ownValue(key, of: mapping),
       (names + [key]).allSatisfy({ name in
-        (name == ViewKey.subviews.rawValue && name != key) || document.mergeSources(of: mapping, with: name).isEmpty
+        (name == ViewKey.subviews.rawValue && name != key)
+          || document.mergeSources(of: mapping, with: name).isEmpty
       })
     else { return false }
     let node = hierarchy.views[view].node
