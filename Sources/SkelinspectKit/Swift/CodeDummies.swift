@@ -61,10 +61,10 @@ struct CodeDummies: Sendable {
     .supplementaryViewIdentifierOfKind, .identifierForHeaderInSection, .identifierForFooterInSection,
   ]
 
-  enum Use {
+  enum Use: Equatable {
     case dummy, none
     /// What cannot be told keeps it from being known.
-    case perhaps(CodeNode)
+    case perhaps(CodeNode, isCall: Bool)
   }
 
   /// Whether a cell, header or footer of a class, in a file of that name, is one.
@@ -74,12 +74,15 @@ struct CodeDummies: Sendable {
     let identifiers = (classes[type] ?? []) + (nibs[file] ?? [])
     if identifiers.contains(where: { $0.map(named.contains) ?? !named.isEmpty }) { return .dummy }
     for answer in open where answer.registered.contains(type) || answer.registered.contains(file) {
-      return answer.registered.count == 1 && !answer.mayBeOther ? .dummy : .perhaps(answer.place)
+      return answer.registered.count == 1 && !answer.mayBeOther
+        ? .dummy : .perhaps(answer.place, isCall: false)
     }
     let elsewhere = open.first { $0.registered.isEmpty }
-    if let elsewhere, identifier == nil || !identifiers.isEmpty { return .perhaps(elsewhere.place) }
+    if let elsewhere, identifier == nil || !identifiers.isEmpty {
+      return .perhaps(elsewhere.place, isCall: false)
+    }
     guard let registrar, !open.isEmpty || !named.isEmpty else { return .none }
-    return .perhaps(registrar)
+    return .perhaps(registrar, isCall: true)
   }
 }
 

@@ -58,8 +58,8 @@ struct WhyCodeTests {
     let fixture = try #require(CodeProject.fixtures.first { $0.name == "registered-by-others.swift" })
     let tree = try fixture.tree()
     let text = try tree.run("why", "registered-by-others.swift", "FeedCell").text
-    #expect(
-      text.contains("nothing is known to show it: registered-by-others.swift:22 may use it"), "\(text)")
+    let cause = "registered-by-others.swift:22 calls a function that was not read and may use it for a table"
+    #expect(text.contains("nothing is known to show it: \(cause)"), "\(text)")
     let outline = try tree.run("inspect", "registered-by-others.swift").text
     #expect(
       outline.contains("UILabel#title ☠ in code  not reached: nothing is known to show it"), "\(outline)")

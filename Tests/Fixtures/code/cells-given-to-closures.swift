@@ -53,6 +53,22 @@ final class DishCell: UICollectionViewCell {
   }
 }
 
+// A closure that is kept under another type, nobody knows whose: any view may be meant.
+final class Keeper {
+  let fill: (Any) -> Void
+  init(fill: @escaping (Any) -> Void) { self.fill = fill }
+}
+
+final class KeptController: UIViewController {
+  private let note = UILabel()  //= unreached because=unknownShow
+  private var keeper: Keeper?
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(note)
+    keeper = Keeper(fill: { thing in thing.label.showSkeleton() })
+  }
+}
+
 // The closure is not handed this one.
 final class DrinkCell: UICollectionViewCell {
   let dish = UILabel()  //= unreached unmarked
@@ -63,12 +79,15 @@ final class DrinkCell: UICollectionViewCell {
 }
 
 final class MenuController: UIViewController {
-  private let grid = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+  private let grid = UICollectionView(  //= unreached because=notShown
+    frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+  private let caption = UILabel()  //= unreached because=notShown
   private var source: GridSource<Dish, DishCell>!
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(grid)
+    view.addSubview(caption)
     grid.register(DishCell.self, forCellWithReuseIdentifier: "dish")
     grid.register(DrinkCell.self, forCellWithReuseIdentifier: "drink")
     source = GridSource<Dish, DishCell> { item, cell in

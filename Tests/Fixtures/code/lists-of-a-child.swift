@@ -28,6 +28,18 @@ final class LinesController: UIViewController {  //= because=notShown
   }
 }
 
+// Kept in a local, or in nothing.
+final class LocalController: UIViewController {  //= because=notShown
+  private let table = UITableView()  //= because=notShown
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(table)
+    let lines = LinesView()
+    view.addSubview(lines)
+    lines.start()
+  }
+}
+
 // A list that somebody else fills may hold any view.
 final class OpenLinesView: UIView {
   var bars: [UIView] = []
@@ -40,6 +52,18 @@ final class OpenLinesController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(title1)
+    view.addSubview(lines)
+    lines.bars = Bars.all(in: self)
+    lines.start()
+  }
+}
+
+final class OpenLocalController: UIViewController {
+  let title1 = UILabel()  //= because=unknownShow
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(title1)
+    let lines = OpenLinesView()
     view.addSubview(lines)
     lines.bars = Bars.all(in: self)
     lines.start()

@@ -122,7 +122,7 @@ struct Evidence: Sendable {
   /// The class that has views of the top view's class, and shows what may be around them.
   var userAround: String?
   /// The top view is a cell that this call, or what this function answers, may make dummy cells of.
-  var registrar: Place?
+  var registrar: (place: Place, isCall: Bool)?
   /// Where code puts a view that is not known into what is shown, and which may be of the top view's class.
   var mayStandAt: Place?
   /// The class of the views that load the file and have its views in them.
@@ -173,7 +173,9 @@ struct Evidence: Sendable {
         "\(line($0)) and what follows was not read: this class runs more code than skelinspect follows"
       }
       ?? limitOfUsers.map { "more than \($0) classes have views of it" }
-      ?? registrar.map { "\(line($0)) may use it for a table" }
+      ?? registrar.map {
+        "\(line($0.place)) \($0.isCall ? "calls a function that was not read and " : "")may use it for a table"
+      }
       ?? mayStandAt.map { "\(line($0)) adds a view that could not be identified" }
   }
 

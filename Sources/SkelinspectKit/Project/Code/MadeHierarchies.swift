@@ -30,9 +30,9 @@ extension CodeFacts {
     guard let facts = classes[type], facts.buildsViews, let root = root(of: facts) else { return nil }
     var joining = CodeJoining(facts, self, nibs, KnownOwners(), root: root)
     let hasViews = joining.tree.hasMadeViews || facts.ownView != nil
-    guard hasViews || facts.layers?.attachments.isEmpty == false else { return nil }
+    guard hasViews || facts.layers?.attachments.isEmpty == false || facts.addsViews else { return nil }
     let (screen, views) = joining.finish()
-    guard hasViews || screen.hierarchy.layers != nil else { return nil }
+    guard hasViews || screen.hierarchy.layers != nil || screen.hierarchy.showsWhatIsOpen else { return nil }
     return MadeScreens.Made(screen, joining.instances.all, views)
   }
 
@@ -56,17 +56,34 @@ extension CodeFacts {
   }
 }
 
+extension Hierarchy {
+  /// Whether its only view is shown, and nobody knows what is in it.
+  fileprivate var showsWhatIsOpen: Bool {
+    evidence?.openViews[0] != nil && evidence?.isShown(0) == true
+  }
+}
+
 extension CodeFacts.ClassFacts {
   /// Whether it puts a view into another, or registers a cell.
   fileprivate var buildsViews: Bool {
-    layers?.attachments.isEmpty == false
+    layers?.attachments.isEmpty == false || addsViews
       || facts.contains { fact in
         switch fact.effect {
-        case .add, .addPerhaps, .register: true
+        case .register: true
         case .alias: fact.subject.steps == [.view]
         default: false
         }
       }
+  }
+
+  /// Some that are known, or others.
+  fileprivate var addsViews: Bool {
+    facts.contains { fact in
+      switch fact.effect {
+      case .add, .addPerhaps, .addUnknown: true
+      default: false
+      }
+    }
   }
 
   /// What a controller gives itself as its view: its class, and the property that keeps it.

@@ -48,7 +48,9 @@ struct OutcomeWords {
       ?? text
   }
 
-  private func list(_ views: [ViewIndex]) -> String { names.list(views) }
+  private func list(_ views: [ViewIndex]) -> String {
+    names.list(views, besides: change.appears + change.disappears + change.uncovers + change.alters)
+  }
 
   private func appearing(insteadOf blocks: [ViewIndex]) -> String {
     let count = change.appears.count

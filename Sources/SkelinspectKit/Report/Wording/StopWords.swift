@@ -19,7 +19,8 @@ struct StopWords {
     case .noWindow: "\(subject) has no window when show is called"
     case .contentViewIgnored: "its own flag is never read"
     case .unknownShow: "nothing is known to show it"
-    case .notShown where names.hierarchy.evidence?.loader != nil: "nothing in its file is shown by itself"
+    case .notShown where names.hierarchy.evidence?.loader != nil && names.hierarchy.show.roots.isEmpty:
+      "nothing in its file is shown by itself"
     case .notShown where names.isAbout(owner: stop, ofCellAround: view): "nothing shows \(subject)"
     case .notShown: "nothing shows it"
     case .rootNotSkeletonable, .alreadyActive: "show on \(subject) does nothing"

@@ -54,9 +54,16 @@ struct ViewNaming {
   func handle(_ view: ViewIndex) -> String { hierarchy.id(of: view) == nil ? placed(view) : name(view) }
 
   /// Ids, and types with their lines where there are none.
-  func list(_ views: [ViewIndex]) -> String {
+  ///
+  /// - Parameter others: that the same sentence names: of those of one id each is told by its cell.
+  func list(_ views: [ViewIndex], besides others: [ViewIndex] = []) -> String {
+    let twins = Dictionary(grouping: Set(views + others)) { hierarchy.id(of: $0) }
     let names = views.prefix(Self.maximumNames).map { view in
-      hierarchy.id(of: view)?.shortened ?? placed(view)
+      guard let id = hierarchy.id(of: view) else { return placed(view) }
+      guard twins[id, default: []].count > 1, let cell = hierarchy.template(around: view) else {
+        return id.shortened
+      }
+      return "\(id.shortened) in \(placed(cell))"
     }
     let more = views.count - names.count
     return names.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")

@@ -68,11 +68,11 @@ extension CodeEvaluation {
     case .identifier:
       let name = tree.name(target)
       if name == "_" {
-        runIfClosure(value)
+        runIfClosure(value, scope)
         return
       }
       if let owner = self.scope(of: name, from: scope), !releaseProperty(name, scope) {
-        runIfClosure(value)
+        runIfClosure(value, scope)
         (scopes[owner].tuples[name], scopes[owner].rows[name]) = (nil, nil)
         if tree.name(node) == "+=", value.references.contains(where: { !$0.steps.isEmpty }) {
           grow(name, by: value, scope)
@@ -83,6 +83,7 @@ extension CodeEvaluation {
           return
         }
         let isHere = isSameBlock(scope, as: owner)
+        let value = isHere || loops == 0 ? value : Self.climbing(value)
         let old = scopes[owner].values[name] ?? .unknown
         scopes[owner].values[name] =
           isHere || old == .unknown ? typed(value, nil) : old.or(value, isCertain: false)
@@ -102,7 +103,7 @@ extension CodeEvaluation {
       assign(node, inner, to: value, scope)
     default:
       _ = evaluate(target, scope)
-      runIfClosure(value)
+      runIfClosure(value, scope)
     }
   }
 
@@ -144,8 +145,20 @@ extension CodeEvaluation {
     }
   }
 
-  func runIfClosure(_ value: CodeValue) {
-    if case .closure(let place, let scope) = value { runLater(place, scope) }
+  /// Those that a function is given were run when it was called, with what their types say.
+  func runIfClosure(_ value: CodeValue, _ scope: Int) {
+    guard case .closure(let place, let captured) = value, !isParameter(value, scope) else { return }
+    runLater(place, captured)
+  }
+
+  private func isParameter(_ value: CodeValue, _ scope: Int) -> Bool {
+    let frame = frame(scope)
+    guard let function = frame.functions.last(where: { types.trees[$0.file].kind($0.node) == .function })
+    else { return false }
+    let (tree, values) = (types.trees[function.file], scopes[frame.parameterScope].values)
+    return tree.children(of: function.node).contains {
+      tree.kind($0) == .parameter && values[tree.name($0)] == value
+    }
   }
 
   /// `object.name = value`.
@@ -161,14 +174,14 @@ extension CodeEvaluation {
     if name == "isSkeletonable" { noteOwnViewOfCell(object, at: place, scope) }
     noteLayer(name, of: object, operation == "=" ? value.constant : nil, at: place, scope)
     if noteWrite(name, of: object, value, place, scope, operation: operation) {
-      runIfClosure(value)
+      runIfClosure(value, scope)
       return
     }
     if case .references = object, let key = Self.keys[name], !declares(name, object) {
       note(object, .set(key, operation == "=" ? constant(value, for: key) : nil), at: place, scope)
       return
     }
-    runIfClosure(value)
+    runIfClosure(value, scope)
     for reference in object.references {
       setObject(name, of: reference, object, value, place, scope, operation: operation)
     }

@@ -205,6 +205,8 @@ extension CodeEvaluation {
     if name == "??" {
       if values[0].isNull || values[0].number != nil { return values[values[0].isNull ? 1 : 0] }
       if case .enumCase = values[0] { return values[0] }
+      // What is made in place of a view that is known to be there is none.
+      if values[0].isCertain, values[0].isMade { return values[0] }
       return values[1].references.isEmpty && !values[0].references.isEmpty
         ? values[0] : values[0].or(values[1], isCertain: false)
     }

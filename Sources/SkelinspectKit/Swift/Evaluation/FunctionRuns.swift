@@ -259,8 +259,9 @@ extension CodeEvaluation {
     let given = value.uncertain
     for argument in arguments {
       guard case .closure(let closure, let captured) = argument.value else { continue }
-      let result = runLater(closure, captured, given)
-      if case .references = result, !object.isMade { value = value.or(result.element, isCertain: false) }
+      // `sequence(first: view) { $0.superview }` asks again and again.
+      let result = Self.climbing(runLater(closure, captured, given).element)
+      if case .references = result, !object.isMade { value = value.or(result, isCertain: false) }
     }
     return value
   }

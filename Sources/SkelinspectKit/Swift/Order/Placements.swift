@@ -15,10 +15,14 @@ extension CodeSteps {
     }
     var (ended, open): (Set<Int>, Set<Int>) = ([], [])
     for numbers in additions.values where numbers.count > 1 {
-      let parents = Set(numbers.map { keepers.known(facts[$0].subject) })
+      // By whatever class that one may be of.
+      let parents = Set(
+        numbers.map {
+          keepers.known(facts[$0].subject.isWalk ? facts[$0].subject : facts[$0].subject.unpicked)
+        })
       if parents.count == 1 {
         // A stack's own subview may become one of those that it arranges.
-        let arranged = numbers.filter { facts[$0].isArranged }
+        let arranged = numbers.filter { facts[$0].isArranged && !facts[$0].subject.isPicked }
         if !arranged.isEmpty { ended.formUnion(numbers.filter { !facts[$0].isArranged }) }
       } else if let last = last(of: numbers.map { facts[$0] }, in: type) {
         ended.formUnion(numbers.filter { keepers.known(facts[$0].subject) != keepers.known(last.subject) })

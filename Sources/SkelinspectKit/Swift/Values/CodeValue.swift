@@ -129,7 +129,7 @@ struct Reference: Hashable, Sendable {
     case view
     /// A table controller's `tableView`, a collection controller's `collectionView`.
     case controlledView
-    case contentView, superview, subviews, arrangedSubviews, descendants
+    case contentView, superview, ancestors, subviews, arrangedSubviews, descendants
     case tableHeaderView, tableFooterView
     /// The cells that a table or collection has on screen.
     case cells

@@ -173,7 +173,14 @@ struct LintCommand {
     if isListed || search.hasExcludedNamedFile { return true }
     let count = summary.codeWithoutViewsCount
     if count > 0, !invocation.has(.quiet) {
-      messages.say("\(count.counted("Swift file")) \(count == 1 ? "makes" : "make") no hierarchy")
+      let subject = count == 1 ? "1 Swift file makes" : "\(count) Swift files make"
+      let outlets = summary.codeOfOtherFilesCount
+      let missing =
+        outlets == 0
+        ? ""
+        : "; \(count == 1 ? "it has" : "\(outlets) of them have") outlets, whose views"
+          + " stand in storyboards or xibs that are not here: they were not judged"
+      messages.say("\(subject) no hierarchy\(missing)")
     }
     return count > 0
   }

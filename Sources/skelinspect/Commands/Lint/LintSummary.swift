@@ -22,8 +22,15 @@ struct LintSummary {
   var isEmpty: Bool { report.files.isEmpty && listed.isEmpty }
 
   /// How many files of code make no hierarchy, with nothing found in them.
-  var codeWithoutViewsCount: Int {
-    results.count { if case .codeWithoutViews = $0.outcome { true } else { false } }
+  var codeWithoutViewsCount: Int { codeWithoutViews.count }
+
+  private var codeWithoutViews: [LintRun.Result] {
+    results.filter { if case .codeWithoutViews = $0.outcome { true } else { false } }
+  }
+
+  /// How many of them have outlets: files that are not here hold the views.
+  var codeOfOtherFilesCount: Int {
+    codeWithoutViews.count { (try? $0.file.read()).map { AppCode($0).hasOutlets } ?? false }
   }
 
   /// No file is well-formed: the report says nothing about any view.

@@ -53,7 +53,7 @@ extension CodeJoining {
     if said.areRootsKnown {
       switch dummyUse(of: hierarchy) {
       case .dummy: said.isDummyCell = true
-      case .perhaps(let place): said.registrar = code.place(place)
+      case .perhaps(let place, let isCall): said.registrar = (code.place(place), isCall)
       case .none: break
       }
       said.loader = loader
@@ -149,12 +149,12 @@ extension CodeJoining {
   func withoutDummies(_ nodes: [JoinedTree.NodeIndex], of fact: CodeFact) -> [JoinedTree.NodeIndex] {
     guard fact.subject.base == .realCell || fact.isOfRealCells else { return nodes }
     return nodes.filter { node in
-      guard let table = tree.owner(ofTemplateAround: node), let source = dataSources[table] else {
-        return !(fact.isOfRealCells && isOwnDummy)
-      }
+      guard let cell = tree.template(around: node), let table = tree.nodes[cell].parent,
+        let source = dataSources[table]
+      else { return !(fact.isOfRealCells && isOwnDummy) }
       // Only a delegate of SkeletonView's has dummy headers.
       if tree.isInHeader(node), code.adopts(source.type, "SkeletonTableViewDelegate") == false { return true }
-      return !code.isSkeletonDataSource(source.type) || !isShown(table)
+      return !code.isSkeletonDataSource(source.type) || !isShown(table) || dummyUse(of: cell) == .none
     }
   }
 

@@ -112,11 +112,13 @@ extension CodeJoining {
   }
 
   /// The hierarchy is that of a cell which some table makes dummy cells of.
-  var isOwnDummy: Bool {
-    let use = dummyUse(
-      of: tree.typeName(0), tree.viewClass(0), tree.text(.reuseIdentifier, of: 0),
-      in: tree.hierarchies[0].fileName)
-    return if case .dummy = use { true } else { false }
+  var isOwnDummy: Bool { dummyUse(of: 0) == .dummy }
+
+  func dummyUse(of cell: JoinedTree.NodeIndex) -> CodeDummies.Use {
+    var file = tree.hierarchies[0].fileName
+    if case .view(let hierarchy, _) = tree.nodes[cell].origin { file = tree.hierarchies[hierarchy].fileName }
+    return dummyUse(
+      of: tree.typeName(cell), tree.viewClass(cell), tree.text(.reuseIdentifier, of: cell), in: file)
   }
 
   private func dummyUse(of name: String, _ viewClass: ViewClass, _ identifier: String?, in file: String)

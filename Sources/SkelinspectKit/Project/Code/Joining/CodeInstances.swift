@@ -200,6 +200,7 @@ struct CodeInstances {
       return []
     case .contentView: return tree.contentView(of: node).map { [$0] } ?? []
     case .superview: return tree.nodes[node].parent.map { [$0] } ?? []
+    case .ancestors: return Array(sequence(first: node) { tree.nodes[$0].parent }.dropFirst())
     case .subviews: return tree.nodes[node].children.filter { !tree.nodes[$0].place.isTemplate }
     case .arrangedSubviews:
       return tree.nodes[node].children.filter { tree.nodes[$0].place == .arrangedSubview }

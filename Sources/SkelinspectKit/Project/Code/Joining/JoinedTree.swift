@@ -124,7 +124,7 @@ struct JoinedTree {
     template(around: node).map { nodes[$0].place == .headerFooterView } ?? false
   }
 
-  private func template(around node: NodeIndex) -> NodeIndex? {
+  func template(around node: NodeIndex) -> NodeIndex? {
     sequence(first: node) { nodes[$0].parent }.first { nodes[$0].place.isTemplate }
   }
 

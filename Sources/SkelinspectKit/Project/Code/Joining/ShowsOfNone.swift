@@ -64,7 +64,7 @@ extension CodeJoining {
   /// Whether the class of a view on the way calls show there by itself, which counts where that view is.
   private func isSaidInside(_ show: CodeFact, _ number: Int) -> Bool {
     let (base, steps) = (show.subject.base, show.subject.steps)
-    return steps.indices.dropFirst().contains { length in
+    return steps.indices.dropFirst(base == .instance ? 1 : 0).contains { length in
       let inner = Reference(.instance, Array(steps[length...]))
       let owners = instances.nodes(Reference(base, Array(steps[..<length])), of: number, in: tree)
       return !owners.isEmpty

@@ -16,6 +16,18 @@ extension CodeEvaluation {
     "min", "max",
   ]
 
+  /// What a loop goes on with that came to the view around another: any of those around it.
+  static func climbing(_ value: CodeValue) -> CodeValue {
+    guard case .references(let references, let isList, _) = value,
+      references.contains(where: { $0.steps.last == .superview })
+    else { return value }
+    let all = references.map { reference in
+      guard reference.steps.last == .superview else { return reference }
+      return Reference(reference.base, reference.steps.dropLast() + [.ancestors], type: reference.type)
+    }
+    return .references(all, isList: isList, isCertain: false)
+  }
+
   func runFor(_ node: SwiftTree.Index, _ children: [SwiftTree.Index], _ scope: Int) {
     let type = children.first.flatMap {
       tree(scope).kind($0) == .annotation ? TypeText(tree(scope).name($0)) : nil

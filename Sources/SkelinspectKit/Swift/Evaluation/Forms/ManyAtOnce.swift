@@ -25,7 +25,7 @@ extension CodeEvaluation {
   ) {
     let tree = tree(scope)
     let children = Array(tree.children(of: target))
-    runIfClosure(value)
+    runIfClosure(value, scope)
     guard let list = children.first else { return }
     let place = CodeNode(file: frame(scope).file, node: node)
     if let index = children.dropFirst().first, tree.name(index) == "keyPath" {

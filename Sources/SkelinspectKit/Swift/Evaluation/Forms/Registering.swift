@@ -14,7 +14,7 @@ extension CodeEvaluation {
   /// - Parameter isNamedSo: what is called speaks of registering: then what is of no known type may be a table.
   func noteRegistering(in value: CodeValue, at place: CodeNode, _ scope: Int, isNamedSo: Bool = true) {
     guard case .references(let references, let isList, let isCertain) = value else { return }
-    let tables = references.filter { $0.type.map(\.mayBeTable) ?? isNamedSo }
+    let tables = references.filter { $0.type.map(\.mayBeTable) ?? (isNamedSo && !$0.isMeasure) }
     guard !tables.isEmpty else { return }
     let found = CodeValue.references(tables, isList: isList, isCertain: isCertain)
     note(found.element, .mayRegister, at: place, scope)
@@ -26,6 +26,21 @@ extension TypeText {
     let element = isList ? self.element.lastName : lastName
     return element.hasSuffix("TableView") || element.hasSuffix("CollectionView")
   }
+}
+
+extension Reference {
+  /// `table.tag`, `table.bounds.width`: a value of a view's, and no view.
+  fileprivate var isMeasure: Bool {
+    steps.contains { step in
+      guard case .property(let name) = step else { return step == .layer }
+      return Self.measures.contains(name) || CodeEvaluation.keys[name] != nil
+    }
+  }
+
+  private static let measures: Set = [
+    "adjustedContentInset", "bounds", "center", "contentInset", "contentOffset", "contentSize", "frame",
+    "safeAreaInsets", "tag",
+  ]
 }
 
 extension String {

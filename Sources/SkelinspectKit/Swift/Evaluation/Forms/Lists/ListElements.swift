@@ -50,17 +50,20 @@ extension CodeEvaluation {
     let frame = frame(scope)
     guard frame.owner != nil, let owner = frame.instance.references.first, owner.isInstance,
       let variable = variable(name, of: owner), variable.getter == nil, variable.observers.isEmpty,
-      let initial = variable.initial, !frame.calls.contains(initial),
-      frame.calls.count < limits.calls * 2
+      let initial = variable.initial, !frame.functions.contains(initial)
     else { return nil }
     let tree = types.trees[variable.place.file]
     guard isAssignedOnce(variable.place.node, in: tree),
       tree.kind(initial.node) == .array || tree.kind(initial.node) == .dictionary
     else { return nil }
+    // As where the property is run by itself: what stands in it is made once.
+    let lists = frame.functions.filter {
+      [.array, .dictionary].contains(types.trees[$0.file].kind($0.node))
+    }
     let inner = enter(
       Frame(
-        instance: frame.instance, owner: variable.owner, file: initial.file, entry: frame.entry,
-        calls: frame.calls + [initial], functions: frame.functions))
+        instance: .reference(owner), owner: variable.owner, file: initial.file, entry: variable.name,
+        functions: lists + [initial]))
     return (initial.node, initial.file, inner)
   }
 
