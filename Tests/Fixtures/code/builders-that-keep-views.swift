@@ -59,6 +59,41 @@ final class AddressController: UIViewController {
   func done() { view.hideSkeleton() }
 }
 
+// One that marks nothing keeps its view as well.
+class Maker: NSObject {
+  let made: UIView
+  init(_ view: UIView) {
+    made = view
+    super.init()
+  }
+  func add(into element: UIView) { element.addSubview(made) }
+}
+
+final class ImageMaker: Maker {
+  private let image: UIImageView
+  init() {
+    image = UIImageView()  //= uncovered unmarked
+    super.init(image)
+  }
+}
+
+final class CoverCell: UITableViewCell {  //= container
+  lazy var cover: ImageMaker = {
+    let maker = ImageMaker()
+    return maker
+  }()
+  let title = UILabel()  //= lines
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    [self, title].forEach { $0.isSkeletonable = true }
+    contentView.addSubview(title)
+    cover.add(into: contentView)
+    showSkeleton()
+  }
+  func done() { hideSkeleton() }
+}
+
 // A spare that is there: what the other one is nobody knows.
 final class BadgeView: UIView {  //= container
   var badge: UIView?

@@ -88,6 +88,7 @@ extension CodeEvaluation {
     guard
       declared == nil || hasViews || !closures.isEmpty || mayMark(type, near: place.file)
         || followsLayers && isOwnLayer(reference) || setsByArguments(function, of: declared)
+        || makesKeptViews(declared)
     else { return true }
     let start = facts.count
     _ = run(function, instance: .reference(reference), arguments, place, scope)
@@ -115,6 +116,12 @@ extension CodeEvaluation {
       }
     }
     return true
+  }
+
+  /// Whether an object that is no view itself hands views to an initialiser that it inherits: builders keep those.
+  private func makesKeptViews(_ type: Int?) -> Bool {
+    guard let type, types.nature(of: type) == .other, !types.viewless.contains(type) else { return false }
+    return types.parts(of: type).contains { types.declarations[$0].functions["init"]?.isEmpty == false }
   }
 
   /// Whether the initialiser of a view of the project's may set properties to what it is given.
