@@ -16,3 +16,32 @@ struct CodeEarliness {
 
   func isEarly(_ fact: CodeFact) -> Bool { early.contains(fact.place) && !late.contains(fact.place) }
 }
+
+extension CodeFacts {
+  /// Whether a view or controller does something when it is made, or about to be seen. Who calls a function decides; by its
+  /// name alone it is one that sets up where nobody is seen to call it.
+  func mayBeSetUp(_ fact: CodeFact, of type: Int) -> Bool {
+    guard fact.isImmediate, !fact.isInLife else { return fact.isImmediate }
+    let functions = types.parts(of: type).flatMap { types.declarations[$0].functions[fact.entry] ?? [] }
+    guard !functions.isEmpty, fact.entry.lowercased().hasPrefix("setup") else { return functions.isEmpty }
+    return earlySettings.contains(fact.place) || !functions.contains { called.contains($0.place) }
+  }
+}
+
+extension CodeFact {
+  /// UIKit leads to it when its view or controller is made, or about to be seen.
+  var isInLife: Bool {
+    [
+      "init", "loadView", "viewDidLoad", "awakeFromNib", "viewWillAppear", "viewIsAppearing", "viewDidAppear",
+      "viewDidLayoutSubviews", "layoutSubviews", "didMoveToSuperview", "didMoveToWindow",
+    ].contains(entry)
+  }
+
+  /// It hides a view, or brings it back.
+  var isOfVisibility: Bool {
+    switch effect {
+    case .set(.isHidden, _), .set(.alpha, _): true
+    default: false
+    }
+  }
+}

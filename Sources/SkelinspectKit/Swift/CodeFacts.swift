@@ -40,6 +40,10 @@ package struct CodeFacts: Sendable {
   private(set) var hasUncalledShows = false
   /// Something in it hides one.
   private(set) var hides = false
+  /// The functions that some class calls.
+  private(set) var called: Set<CodeNode> = []
+  /// Where a class hides views or brings them back when one of its own, or it, is made or about to be seen.
+  private(set) var earlySettings: Set<CodeNode> = []
   /// The calls of hide, with the classes whose code they are.
   private(set) var hideFacts: [(owner: String, fact: CodeFact)] = []
   /// The classes that each file declares, in its order.
@@ -69,7 +73,6 @@ package struct CodeFacts: Sendable {
       sources.files.contains { $0.outline.importsSwiftUI }
       ? SwiftUICode(types, run: run, sources.texts) : nil
     var ordering = CodeSteps(types)
-    var called: Set<CodeNode> = []
     let census = ShowCensus(types, in: mentions)
     hasUncalledShows = census.hasUncalled
     classes = Array(repeating: nil, count: types.declarations.count)
@@ -103,7 +106,9 @@ package struct CodeFacts: Sendable {
         steps: ordering.steps(of: evaluation.order),
         laysOut: evaluation.order.events.contains { $0.effect == .layOut }, layers: evaluation.recordOfLayers)
     }
-    forgetGiven(to: called)
+    forgetGiven()
+    let settings = classes.lazy.compactMap(\.self).flatMap(\.facts).filter(\.isOfVisibility)
+    earlySettings = Set(settings.filter { $0.isImmediate && $0.isInLife }.map(\.place))
     for type in classes.indices {
       if let facts = classes[type]?.facts { classes[type]?.facts = ordering.settled(facts, of: type) }
     }
@@ -133,7 +138,7 @@ package struct CodeFacts: Sendable {
   }
 
   /// What a function does to what it is given is known of those who call it, where somebody does.
-  private mutating func forgetGiven(to called: Set<CodeNode>) {
+  private mutating func forgetGiven() {
     for type in classes.indices {
       classes[type]?.facts.removeAll { fact in
         guard case .given(_, to: let function?) = fact.subject.base else { return false }

@@ -89,20 +89,16 @@ extension CodeJoining {
     }
   }
 
-  /// Where a class hides views or brings them back in none of the functions that set them up, or in a branch: that is done
-  /// when the skeleton goes, as likely as not.
+  /// Where a class hides views or brings them back in none of the functions that set them up, in a branch, or after a
+  /// hide: that is done when the skeleton goes, as likely as not.
   private func lateSettings(of facts: CodeFacts.ClassFacts, _ steps: inout CodeSteps) -> Set<CodeNode> {
-    let some = facts.facts.filter { fact in
-      switch fact.effect {
-      case .set(.isHidden, _), .set(.alpha, _): true
-      default: false
-      }
-    }
+    let some = facts.facts.filter(\.isOfVisibility)
     guard !some.isEmpty else { return [] }
-    let parts = code.types.parts(of: facts.type).map { code.types.declarations[$0] }
+    let hides = facts.facts.filter { $0.effect == .hide }.map { steps.spot(of: $0.place) }
     let early = some.filter { fact in
-      fact.isImmediate && (fact.isInSetUp || !parts.contains { $0.functions[fact.entry] != nil })
-        && steps.spot(of: fact.place).branches.allSatisfy(\.isLoop)
+      let spot = steps.spot(of: fact.place)
+      return code.mayBeSetUp(fact, of: facts.type) && spot.branches.allSatisfy(\.isLoop)
+        && !hides.contains { $0.isFollowed(by: spot) }
     }
     return Set(some.map(\.place)).subtracting(early.map(\.place))
   }
@@ -111,17 +107,6 @@ extension CodeJoining {
   private func preparations(of number: Int) -> [CodeFact] {
     guard instances.all[number].own == 0, tree.viewClass(0).family.isCell else { return [] }
     return code.dummies.preparations.filter { fits(0, $0.subject, near: $0.place.file) }
-  }
-}
-
-extension CodeFact {
-  /// It is done when its view or controller is made, or about to be seen.
-  fileprivate var isInSetUp: Bool {
-    let names = [
-      "init", "loadView", "viewDidLoad", "awakeFromNib", "viewWillAppear", "viewIsAppearing", "viewDidAppear",
-      "viewDidLayoutSubviews", "layoutSubviews", "didMoveToSuperview", "didMoveToWindow",
-    ]
-    return names.contains(entry) || entry.lowercased().hasPrefix("setup")
   }
 }
 
