@@ -19,8 +19,8 @@ extension Screen {
     // What shows it for others, who have none of it.
     if hierarchy.evidence?.shows.allSatisfy(found.has) == false { others.isWhole = false }
     for (view, marks) in found.marks { agree(on: marks, of: view, others.isWhole) }
-    for (view, late) in found.late where late.contains(true) {
-      agreeOnSource(of: view, isLate: others.isWhole && !late.contains(false))
+    for (view, late) in found.late where late.contains(where: { $0 != false }) {
+      agreeOnSource(of: view, isLate: others.isWhole && late.allSatisfy { $0 == true })
     }
     for (other, views) in found.pairs { agreeOnCovers(views, in: other) }
     for (owner, added) in found.additions {
@@ -110,8 +110,8 @@ extension Evidence.Show {
 /// What others say of a class's views, by the views of its own hierarchy.
 private struct FoundInCopies {
   private(set) var marks: [ViewIndex: [CopiedViews.Mark]] = [:]
-  /// Of tables and collections, whether each one gets its data source after show.
-  private(set) var late: [ViewIndex: [Bool]] = [:]
+  /// Of tables and collections, whether each one gets its data source after show; nil: nobody knows whether it has one.
+  private(set) var late: [ViewIndex: [Bool?]] = [:]
   /// One for each call and view.
   private(set) var shows: [Evidence.Show] = []
   /// Marked views that others put in.
@@ -134,7 +134,9 @@ private struct FoundInCopies {
           places[view] = number
           marks[number, default: []].append(CopiedViews.Mark(of: view, in: hierarchy))
           if hierarchy.views[view].family.isCollection {
-            late[number, default: []].append(hierarchy.evidence?.lateSources.contains(view) == true)
+            let isOpen = hierarchy.evidence?.isUnknown(.dataSource, of: view) == true
+            late[number, default: []].append(
+              isOpen ? nil : hierarchy.evidence?.lateSources.contains(view) == true)
           }
           add(hierarchy.evidence?.shows(on: view) ?? [], on: number)
         } else if let owner = hierarchy.holder(of: view).flatMap({ places[$0] }) {

@@ -55,6 +55,14 @@ extension CodeOrder.Step {
     return precedes(show, self) && !precedes(self, show)
   }
 
+  /// Whether one function surely comes to a call of this first, and then to that of the other.
+  func surelyComes(before later: Self) -> Bool {
+    spot.branches.allSatisfy(\.isLoop)
+      && calls.contains { start in
+        ([later.spot] + later.calls).contains { start.isSurelyRun(before: $0) }
+      }
+  }
+
   /// What UIKit calls before a view has its size leads to it.
   var isInSetUp: Bool { !enteredFrom.isDisjoint(with: ["viewDidLoad", "loadView", "awakeFromNib", "init"]) }
 

@@ -43,17 +43,20 @@ extension Rule {
       {
         return finding(step, view, show, context)
       }
-      return context.earlierShow(than: step, of: view).map { finding(step, view, $0, context) }
+      return context.earlierShow(than: step, of: view).map { show, isOnly in
+        finding(step, view, show, context, isOnly ? nil : .warning)
+      }
     })
   }
 }
 
 private func finding(
-  _ step: CodeOrder.Step, _ view: ViewIndex, _ show: CodeOrder.Step, _ context: RuleContext
+  _ step: CodeOrder.Step, _ view: ViewIndex, _ show: CodeOrder.Step, _ context: RuleContext,
+  _ severity: Diagnostic.Severity? = nil
 ) -> Finding {
   let name = context.name(of: view)
   return Finding(
-    view: view, place: step.place,
+    view: view, place: step.place, severity: severity,
     message:
       "\(name) gets this data source after show has reached it, and so no dummy cells from it: where it "
       + "replaces SkeletonView's, hide neither reloads nor restores rowHeight and delegate",
@@ -62,15 +65,20 @@ private func finding(
 }
 
 extension RuleContext {
-  /// The only show of a view, which another function calls first, and hides nothing after it.
-  fileprivate func earlierShow(than step: CodeOrder.Step, of view: ViewIndex) -> CodeOrder.Step? {
+  /// The first show of a view, which another function calls before this, and hides nothing after it; and whether it is
+  /// called only this once.
+  fileprivate func earlierShow(
+    than step: CodeOrder.Step, of view: ViewIndex
+  ) -> (show: CodeOrder.Step, isOnly: Bool)? {
     guard let evidence = hierarchy.evidence, let order else { return nil }
     let shows = hierarchy.outwards(from: view).flatMap { evidence.shows(on: $0) }
-    guard shows.count == 1, order.areCalledOnce(shows), let (body, show) = order.step(of: shows[0]),
-      show.isCertain, show.spot.body != step.spot.body, step.comesOnlyAfter(show), isShown(show, on: view),
+    guard shows.count == 1, let (body, show) = order.step(of: shows[0]),
+      show.effect == .show(isDelayed: false), show.isCertain, show.spot.body != step.spot.body, step.comesOnlyAfter(show), isShown(show, on: view),
       !StepOrder(body, of: view, in: self).may(.hides, after: show)
     else { return nil }
-    return show
+    if order.areCalledOnce(shows) { return (show, true) }
+    return step.stages.map { $0.upperBound <= CodeOrder.Step.loading } == true
+      && show.surelyComes(before: step) ? (show, false) : nil
   }
 
   /// Whether a step of show is one that counts for a view: its receiver is marked, as all is down to the view.
