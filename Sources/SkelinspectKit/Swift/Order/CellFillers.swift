@@ -91,10 +91,11 @@ struct CellFillers {
 }
 
 extension CodeFact {
-  /// It sets something of a view of its own instance, shows it, or gives a table in it a data source.
+  /// It sets something of a view of its own instance, shows it, puts something into it, or gives a table in it a data
+  /// source.
   fileprivate var fills: Bool {
     switch effect {
-    case .set, .setDataSource, .show: subject.base == .instance
+    case .set, .setDataSource, .show, .add: subject.base == .instance
     default: false
     }
   }

@@ -4,7 +4,7 @@ extension CodeJoining {
   mutating func finish() -> (screen: Screen, views: [ViewIndex?]) {
     connectDataSources()
     let settings = settings()
-    var (hierarchy, views) = tree.flattened(code)
+    var (hierarchy, views) = tree.flattened(code, without: onlyInRealCells())
     var said = Evidence()
     var order = CodeOrder()
     said.areRootsKnown = isOwnerKnown || !code.shows
@@ -143,6 +143,21 @@ extension CodeJoining {
   /// The nodes that a fact is about.
   func nodes(of fact: CodeFact, _ number: Int) -> [JoinedTree.NodeIndex] {
     withoutDummies(nodes(of: fact.subject, number), of: fact)
+  }
+
+  /// The views that only what fills real cells puts where dummy cells take their places.
+  private func onlyInRealCells() -> Set<JoinedTree.NodeIndex> {
+    var (some, others) = (Set<JoinedTree.NodeIndex>(), Set<JoinedTree.NodeIndex>())
+    for number in instances.all.indices {
+      for fact in instances.all[number].facts.facts {
+        guard case .add(let child, _) = fact.effect else { continue }
+        let added = nodes(of: child, number)
+        if fact.isOfRealCells { some.formUnion(added) } else { others.formUnion(added) }
+        guard fact.isOfRealCells else { continue }
+        others.formUnion(withoutDummies(added, of: fact))
+      }
+    }
+    return some.subtracting(others)
   }
 
   /// What is done to real cells counts where no dummy cells take their place.

@@ -170,8 +170,10 @@ struct JoinedTree {
 
   // MARK: Flattening
 
-  /// The views in the order of a document, and where each node is among them.
-  func flattened(_ code: CodeFacts) -> (hierarchy: Hierarchy, views: [ViewIndex?]) {
+  /// The views in the order of a document without some of them, and where each node is among them.
+  func flattened(
+    _ code: CodeFacts, without left: Set<NodeIndex>
+  ) -> (hierarchy: Hierarchy, views: [ViewIndex?]) {
     var joined = hierarchies[0]
     var places: [ViewIndex?] = Array(repeating: nil, count: nodes.count)
     guard isGrown || hierarchies[0].views.isEmpty else {
@@ -188,7 +190,8 @@ struct JoinedTree {
         depth -= 1
         continue
       }
-      guard depth < Hierarchy.maximumDepth, append(node, to: &joined, places, code) else { continue }
+      guard depth < Hierarchy.maximumDepth, !left.contains(node), append(node, to: &joined, places, code)
+      else { continue }
       places[node] = joined.views.count - 1
       depth += 1
       work.append((node, true))
