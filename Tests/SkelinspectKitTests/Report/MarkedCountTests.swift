@@ -39,6 +39,10 @@ struct MarkedCountTests {
     for gap in context.gaps {
       #expect(hierarchy.markedCount(below: gap) == context.lost(below: gap).count, "\(gap) in \(name)")
     }
+    if hierarchy.evidence?.areRootsKnown == true {
+      let drawn = context.lost.filter { inspection.draws($0) && inspection.presence.copies[$0] != 0 }
+      #expect(drawn.isEmpty, "\(drawn) in \(name) is covered")
+    }
     let (footer, lost) = (inspection.coverageCounts.text, context.lost.count)
     // Lint is silent about marks that cannot be told, and what is not known is no gap that could be counted.
     let isOpen = hierarchy.views.indices.contains { hierarchy.isMarkOpen($0) }

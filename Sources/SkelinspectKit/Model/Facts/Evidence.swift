@@ -120,6 +120,8 @@ struct Evidence: Sendable {
   /// The top view is a cell that some table makes dummy cells of.
   var isDummyCell = false
   /// The class that has views of the top view's class, and shows what may be around them.
+  /// All tables that have such cells get no rows.
+  var isNeverOnScreen = false
   var userAround: String?
   /// The top view is a cell that this call, or what this function answers, may make dummy cells of.
   var registrar: (place: Place, isCall: Bool)?

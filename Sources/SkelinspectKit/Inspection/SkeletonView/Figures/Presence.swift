@@ -14,7 +14,8 @@ struct Presence {
 
   init(_ hierarchy: Hierarchy, coverage: [Coverage]) {
     self.hierarchy = hierarchy
-    copies = Array(repeating: 1, count: hierarchy.views.count)
+    let isNeverOnScreen = hierarchy.evidence?.isNeverOnScreen == true
+    copies = Array(repeating: isNeverOnScreen ? 0 : 1, count: hierarchy.views.count)
     let showing = hierarchy.showingTemplates
     let repeated = hierarchy.evidence?.repeated ?? [:]
     for view in hierarchy.views.indices {
@@ -77,9 +78,9 @@ struct Presence {
 }
 
 extension Hierarchy {
-  /// Cells, headers and footers whose own code calls show in them, dummy or not: how many there are is not known.
+  /// Cells, headers and footers in which code calls show, dummy or not: how many there are is not known.
   var showingTemplates: Set<ViewIndex> {
     guard evidence?.areRootsKnown == true else { return [] }
-    return Set(show.roots.compactMap { template(around: $0) })
+    return Set(show.roots.flatMap { outwards(from: $0).filter { views[$0].place.isTemplate } })
   }
 }
