@@ -53,7 +53,8 @@ struct Evidence: Sendable {
   var sectionViews: [ViewIndex: Set<ViewIndex>] = [:]
   /// Those of which nobody knows in how many sections they stand.
   var openSectionViews: Set<ViewIndex> = []
-  /// The headers and footers that a table's delegate gives its dummy sections too, as it is not one of SkeletonView's.
+  /// The headers and footers that a table's delegate gives its dummy sections too, as it is not one of SkeletonView's, or
+  /// a collection's data source, as it names none for them.
   var plainSectionViews: Set<ViewIndex> = []
   /// Identifiers under which tables and collections have cells that nobody knows; nil: an identifier that cannot be
   /// told.
@@ -119,9 +120,9 @@ struct Evidence: Sendable {
   var areRootsKnown = false
   /// The top view is a cell that some table makes dummy cells of.
   var isDummyCell = false
-  /// The class that has views of the top view's class, and shows what may be around them.
   /// All tables that have such cells get no rows.
   var isNeverOnScreen = false
+  /// The class that has views of the top view's class, and shows what may be around them.
   var userAround: String?
   /// The top view is a cell that this call, or what this function answers, may make dummy cells of.
   var registrar: (place: Place, isCall: Bool)?

@@ -30,6 +30,7 @@ extension CodeJoining {
       case true?:
         set(.dataSource, of: view, to: wanted, at: source.place, in: &hierarchy, &said)
         applyAnswers(answers(of: source.type, to: node), to: view, &hierarchy, &said)
+        notePlainSectionViews(of: source.type, in: view, hierarchy, &said)
       case false?:
         if let place = code.ownProtocol(wanted, of: source.type) {
           said.ownProtocols.append(
@@ -87,6 +88,18 @@ extension CodeJoining {
         nameSectionViews(answers[question], key, .headerFooterView, of: view, &hierarchy, &said)
       }
     }
+  }
+
+  /// Without an identifier from it, SkeletonView's data source asks a collection's own for headers and footers.
+  private func notePlainSectionViews(
+    of source: Int, in view: ViewIndex, _ hierarchy: Hierarchy, _ said: inout Evidence
+  ) {
+    let answer = code.classes[source]?.answers[.supplementaryViewIdentifierOfKind]
+    guard answer == nil || answer?.constants == [.null],
+      code.answers(["viewForSupplementaryElementOfKind"], source)
+    else { return }
+    said.plainSectionViews.formUnion(
+      hierarchy.children(of: view).filter { hierarchy.views[$0].place == .supplementaryView })
   }
 
   /// What neither file nor code gives its data source has it from somewhere else.
