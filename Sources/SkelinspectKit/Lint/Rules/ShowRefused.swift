@@ -122,6 +122,8 @@ extension Rule {
         "photo.showAnimatedGradientSkeleton(); ↓photo.showSkeleton(usingColor: .red)"
       ).reported(as: .warning),
       .showing("photo.showSkeleton(); ↓photo.showSkeleton()").reported(as: .note),
+      // The second one reaches nothing: the first refuses the third, too.
+      .showing("view.showSkeleton(); ↓card.showSkeleton(); ↓cardLabel.showSkeleton()").reported(as: .note),
     ]
   ) { context in
     findings(inCalls: context) + findings(amongRoots: context) + context.showsAfterInner

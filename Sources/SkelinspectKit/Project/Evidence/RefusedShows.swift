@@ -22,9 +22,12 @@ struct RefusedShows: Sendable {
       for (number, call) in zip(0..., shows) {
         for view in call.views where refusals[view]?[call.place] == nil {
           for earlier in shows[..<number].reversed() where earlier.isCertain {
-            guard let other = order.blocker(of: view, at: call, earlier, body, evidence, in: hierarchy) else {
-              continue
-            }
+            // One that is refused reaches nothing.
+            let shown = earlier.views.filter { refusals[$0]?[earlier.place] == nil }
+            guard
+              let other = order.blocker(
+                of: view, at: call, earlier, on: shown, body, evidence, in: hierarchy)
+            else { continue }
             refusals[view, default: [:]][call.place] = Refusal(view: other, place: earlier.place)
             break
           }
@@ -51,11 +54,11 @@ struct RefusedShows: Sendable {
 extension CodeOrder {
   /// Which view an earlier step surely shows that keeps a call of show from doing anything.
   fileprivate func blocker(
-    of view: ViewIndex, at call: Step, _ earlier: Step, _ body: Body, _ evidence: Evidence,
-    in hierarchy: Hierarchy
+    of view: ViewIndex, at call: Step, _ earlier: Step, on shown: [ViewIndex], _ body: Body,
+    _ evidence: Evidence, in hierarchy: Hierarchy
   ) -> ViewIndex? {
     guard earlier.place != call.place, earlier.spot.isSurelyRun(before: call.spot) else { return nil }
-    return earlier.views.first { other in
+    return shown.first { other in
       let (inner, outer) = (max(view, other), min(view, other))
       return evidence.reaches(inner, from: outer, in: hierarchy)
         && !isMarked(other, onlyAfter: earlier.place)

@@ -32,9 +32,13 @@ extension Hierarchy {
     if let note = unmarkedNote { return [note] }
     guard !silent.isEmpty else { return [] }
     let paths = ViewPaths(self)
-    return silent.map { root in
-      "show on \(paths.readablePath(root.view).escapedForTerminal) does nothing, "
-        + "and SKELETON_DEBUG prints nothing: \(root.why)"
+    return [StopReason.rootNotSkeletonable, .alreadyActive].compactMap { reason in
+      let same = silent.filter { $0.reason == reason }
+      guard let first = same.first else { return nil }
+      let others = Set(same.map(\.view)).count - 1
+      return "show on \(paths.readablePath(first.view).escapedForTerminal)"
+        + (others > 0 ? ", and on \(others.counted("more view"))," : "")
+        + " does nothing, and SKELETON_DEBUG prints nothing: \(first.why)"
     }
   }
 }
