@@ -22,6 +22,11 @@ struct StepOrder {
     }
   }
 
+  /// The first hide that surely reaches the view.
+  var firstHide: CodeOrder.Step? {
+    (body.steps + calledHides).first { $0.isHide && $0.isCertain && !way.isDisjoint(with: $0.views) }
+  }
+
   /// The last show before a step that surely reaches the view at once.
   func show(before step: CodeOrder.Step) -> CodeOrder.Step? {
     body.steps.last {
@@ -54,7 +59,22 @@ struct StepOrder {
 }
 
 extension CodeOrder.Step {
-  fileprivate var isUnconditional: Bool { spot.isUnconditional }
+  var isUnconditional: Bool { spot.isUnconditional }
+
+  /// The same at each call of its function that leads to nothing but such things, in some functions.
+  func calls(
+    from bodies: [CodeOrder.Body], doingOnly effects: CodeEffects
+  ) -> [(step: Self, body: CodeOrder.Body)] {
+    guard isImmediate, !calls.isEmpty else { return [] }
+    return bodies.flatMap { body in
+      body.steps.compactMap { call in
+        guard case .call(let own) = call.effect, own.isSubset(of: effects), calls.contains(call.spot) else {
+          return nil
+        }
+        return (called(at: call.spot), body)
+      }
+    }
+  }
 
   /// The same where its function is called.
   fileprivate func called(at spot: StepSpot) -> Self {

@@ -105,6 +105,9 @@ extension Rule {
         shows: "view.showSkeleton(); await load(); view.hideSkeleton()"
       ).reported(as: .warning),
       .profile("defer { view.hideSkeleton() }; ↓nameLabel.text = name").reported(as: .warning),
+      .profile(
+        "fill(name); view.hideSkeleton() }; func fill(_ name: String) { ↓nameLabel.text = name"
+      ).reported(as: .warning),
       RuleExample("{type: UILabel, isSkeletonable: true, ↓text: Lorem ipsum}", .note),
       RuleExample(
         """
@@ -157,12 +160,7 @@ private func finding(
   guard step.effect == .setText(isEmpty: false),
     [.label, .textField, .textView].contains(context.hierarchy.views[view].family),
     context.isCoveredLeaf(view), context.isSurelyMarked(view),
-    let show = context.show(reaching: view, before: step)
-  else { return nil }
-  let order = StepOrder(body, of: view, in: context)
-  guard let hide = order.hide(after: step), !order.may(.hides, before: step),
-    !order.may(.shows, before: hide, after: step), !order.may(.setsTextColor, before: hide),
-    !order.may(.setsText, after: hide)
+    let (hide, show) = context.hide(undoing: step, on: view, in: body)
   else { return nil }
   let name = context.name(of: view)
   let old =
@@ -181,6 +179,36 @@ private func finding(
 }
 
 extension RuleContext {
+  /// The hide that brings back the text from before a step, in its own function, one that calls it, or a closure there; and the
+  /// show whose text that is.
+  fileprivate func hide(
+    undoing step: CodeOrder.Step, on view: ViewIndex, in body: CodeOrder.Body
+  ) -> (hide: CodeOrder.Step, show: Evidence.Show)? {
+    let bodies = order?.bodies ?? []
+    for (step, body) in [(step, body)] + step.calls(from: bodies, doingOnly: [.setsText, .laysOut]) {
+      guard let show = show(reaching: view, before: step) else { continue }
+      let order = StepOrder(body, of: view, in: self)
+      if let hide = order.hide(after: step), !order.may(.hides, before: step),
+        !order.may(.shows, before: hide, after: step), !order.may(.setsTextColor, before: hide),
+        !order.may(.setsText, after: hide)
+      {
+        return (hide, show)
+      }
+      guard step.isAfter(show, self.order), !order.may([.hides, .setsTextColor], before: step),
+        !order.may([.hides, .shows, .setsTextColor], after: step)
+      else { continue }
+      for closure in bodies.filter({ $0.isClosure(after: step) }) {
+        let order = StepOrder(closure, of: view, in: self)
+        if let hide = order.firstHide, !order.may([.hides, .shows, .setsTextColor], before: hide),
+          !order.may(.setsText, after: hide)
+        {
+          return (hide, show)
+        }
+      }
+    }
+    return nil
+  }
+
   /// Whether the view may have another text at show than its file says: a step sets it elsewhere, or in a function that
   /// shows too.
   fileprivate func maySetText(
@@ -191,6 +219,25 @@ extension RuleContext {
     }
     return body.steps.contains { has(.shows, $0) }
       || (order?.bodies ?? []).contains { $0.steps.contains { $0.place != step.place && has(.setsText, $0) } }
+  }
+}
+
+extension CodeOrder.Step {
+  /// Whether it surely comes only after a call of show, which is in its function or where the view is made, or comes first
+  /// otherwise.
+  fileprivate func isAfter(_ show: Evidence.Show, _ order: CodeOrder?) -> Bool {
+    guard let first = order?.step(of: show)?.step else { return false }
+    return comesOnlyAfter(first)
+      || first.stages.map { $0.upperBound < Self.loading && !isInSetUp } == true
+  }
+}
+
+extension CodeOrder.Body {
+  /// Whether a function makes it after a step which that surely comes to.
+  fileprivate func isClosure(after step: CodeOrder.Step) -> Bool {
+    guard step.isImmediate, step.isUnconditional, let first = steps.first?.spot else { return false }
+    return first.body != step.spot.body && first.functions.first == step.spot.body
+      && step.spot.position < first.position
   }
 }
 

@@ -7,7 +7,9 @@ extension CodeJoining {
       let bodies = Dictionary(grouping: facts.steps, by: \.spot.body)
       for body in bodies.keys.sorted(by: { ($0.file, $0.node) < ($1.file, $1.node) }) {
         let steps = merged(bodies[body] ?? [], number, views)
-        guard steps.contains(where: { !$0.views.isEmpty || $0.isHide }) else { continue }
+        guard steps.contains(where: { !$0.views.isEmpty || $0.effect.effects.contains(.hides) }) else {
+          continue
+        }
         order.add(CodeOrder.Body(steps: steps))
       }
     }
