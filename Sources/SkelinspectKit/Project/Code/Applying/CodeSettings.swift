@@ -83,8 +83,9 @@ extension CodeJoining {
     return order.compactMap { subject in
       found[subject].map {
         Setting(
-          node: subject.node, key: subject.key, value: value(of: $0, &steps), statements: $0.nodes,
-          isLate: $0.isLate)
+          node: subject.node, key: subject.key,
+          value: value(of: $0, &steps) ?? value(of: $0, atShowsOf: subject.node, &steps),
+          statements: $0.nodes, isLate: $0.isLate)
       }
     }
   }

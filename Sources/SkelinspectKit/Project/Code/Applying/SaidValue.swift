@@ -73,4 +73,28 @@ extension CodeJoining {
     }
     return isShownBetween ? nil : last.value
   }
+
+  /// What each show of a view, or of what it stands in, has from the same function that shows; nil where that cannot be told.
+  func value(
+    of said: SaidValue, atShowsOf node: JoinedTree.NodeIndex, _ steps: inout CodeSteps
+  ) -> Constant? {
+    guard !said.isOpen, said.places.count <= Self.maximumPlaces, said.places.allSatisfy(\.isSure),
+      instances.all.allSatisfy({ $0.facts.lostShows.isEmpty })
+    else { return nil }
+    let places = said.places.map { (value: $0.value, spot: steps.spot(of: $0.node)) }
+    let around = Set(sequence(first: node) { tree.nodes[$0].parent })
+    var values: Set<Constant?> = []
+    for number in instances.all.indices {
+      for fact in instances.all[number].facts.facts {
+        guard case .show = fact.effect, !around.isDisjoint(with: shownNodes(of: fact.subject, number)) else {
+          continue
+        }
+        let show = steps.spot(of: fact.place)
+        let last = places.filter { $0.spot.mayPrecede(show) }.max { $0.spot.position < $1.spot.position }
+        guard let last, last.spot.isSurelyRun(before: show) else { return nil }
+        values.insert(last.value)
+      }
+    }
+    return values.count == 1 ? values.first ?? nil : nil
+  }
 }
