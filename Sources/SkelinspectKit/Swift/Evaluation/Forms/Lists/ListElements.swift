@@ -45,6 +45,21 @@ extension CodeEvaluation {
     }
   }
 
+  /// It is its file's own, and whatever names it there asks for its count or one of its elements.
+  private func isOnlyRead(_ name: String, _ variable: CodeVariable, in tree: SwiftTree) -> Bool {
+    guard
+      tree.children(of: variable.place.node).contains(where: {
+        tree.kind($0) == .modifier && ["private", "fileprivate"].contains(tree.name($0))
+      })
+    else { return false }
+    let own = Int(tree.nodes[variable.place.node].name.lowerBound)
+    return tree.places(ofNames: [name]).values.joined().allSatisfy { start in
+      let rest = tree.source.bytes[(start + name.utf8.count)...].prefix { $0 != 0x0A }
+      return start == own || rest.starts(with: ".count".utf8)
+        || rest.first == UInt8(ascii: "[") && rest.places(of: " = ").isEmpty
+    }
+  }
+
   /// The literal that a constant of the instance begins with, and the scope that it stands in.
   func list(keptBy name: String, _ scope: Int) -> (node: SwiftTree.Index, file: Int, scope: Int)? {
     let frame = frame(scope)
@@ -53,8 +68,8 @@ extension CodeEvaluation {
       let initial = variable.initial, !frame.functions.contains(initial)
     else { return nil }
     let tree = types.trees[variable.place.file]
-    guard isAssignedOnce(variable.place.node, in: tree),
-      tree.kind(initial.node) == .array || tree.kind(initial.node) == .dictionary
+    guard tree.kind(initial.node) == .array || tree.kind(initial.node) == .dictionary,
+      isAssignedOnce(variable.place.node, in: tree) || isOnlyRead(name, variable, in: tree)
     else { return nil }
     // As where the property is run by itself: what stands in it is made once.
     let lists = frame.functions.filter {
@@ -75,7 +90,8 @@ extension CodeEvaluation {
       name = tree.name(list)
     }
     guard let name, local(name, scope) == nil, let kept = self.list(keptBy: name, scope),
-      types.trees[kept.file].kind(kept.node) == .array, types.variable(name, of: type).map(isConstant) == true
+      types.trees[kept.file].kind(kept.node) == .array, let variable = types.variable(name, of: type),
+      isConstant(variable) || isOnlyRead(name, variable, in: types.trees[variable.place.file])
     else { return nil }
     return types.trees[kept.file].children(of: kept.node).underestimatedCount
   }
