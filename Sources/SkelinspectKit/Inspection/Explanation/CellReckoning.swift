@@ -23,6 +23,8 @@ struct CellReckoning: Sendable {
   }
   /// Points along the scroll direction; nil where the file does not say it.
   var extent: Double? { hierarchy.countedExtent(of: view) }
+  /// By code.
+  var isMade: Bool { hierarchy.origin(of: view) == .code }
   /// A row's height or an item's length, in points.
   var length: Double { hierarchy.cellLength(of: view) }
   /// The key that says it.

@@ -3,6 +3,8 @@ struct LineReckoning: Sendable {
   let lines: TextLines
   /// A printed tree says types and flags, and nothing by which lines are counted.
   let isPrinted: Bool
+  /// By code.
+  let isMade: Bool
   /// Nil: a block, or unknown.
   let count: Int?
   /// The last line's width, in points.
@@ -20,6 +22,7 @@ struct LineReckoning: Sendable {
     else { return nil }
     self.lines = lines
     isPrinted = hierarchy.origin == .printed
+    isMade = hierarchy.origin(of: view) == .code
     key = [ViewKey.skeletonTextNumberOfLines, .numberOfLines].first { key in
       hierarchy.says(key, of: view) && (lines.style.isLabel || key != .numberOfLines)
     }

@@ -72,7 +72,10 @@ private func sharedPercents(in context: RuleContext) -> [Finding] {
 private func lack(_ percent: Int) -> String { percent == 0 ? "no width" : "a negative width" }
 
 private func help(_ percent: Int) -> String {
-  percent > 0 ? "write 100" : "use a percentage from 1 to 100, such as 70, the default"
+  percent > 0
+    ? "write 100"
+    : (percent == 0 ? "keep 0 if that line is to be hidden; else " : "")
+      + "use a percentage from 1 to 100, such as 70, the default"
 }
 
 private func isInRange(_ percent: Int) -> Bool { (1...100).contains(percent) }

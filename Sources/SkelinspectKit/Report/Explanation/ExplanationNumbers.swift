@@ -65,8 +65,13 @@ extension ExplanationWords {
     guard explanation.inspection.draws(view) else { return nil }
     let size = explanation.layerSize
     guard let width = size.width, let height = size.height else {
-      let isLog = hierarchy.origin == .printed
-      return isLog ? nil : "unknown: the file gives it no frame, or only one side"
+      if hierarchy.origin == .printed { return nil }
+      if TextStyle(of: view, in: hierarchy)?.isCountOpen == true {
+        return "unknown, as the number of its lines is"
+      }
+      return hierarchy.origin(of: view) == .code
+        ? "unknown: no code gives it both a width and a height"
+        : "unknown: the file gives it no frame, or only one side"
     }
     guard width == 0 || height == 0 else { return nil }
     return "\(width.roundedText) × \(height.inPoints): there is nothing to see"

@@ -26,7 +26,7 @@ extension CellReckoning {
         "how many is not known: code that is not understood may return another count than \(quotient) \(what)"
     case .unknown where extent != nil:
       return "how many is not known: \(quotient) \(what) is not a count, so the app's code sets another"
-    case .unknown: return "\(quotient), how many is not known: the file gives it no \(side)"
+    case .unknown: return "\(quotient), how many is not known: \(lack(of: side, isMade))"
     case .known(0) where hierarchy.evidence?.sizelessTables.contains(view) == true:
       return
         "0, because it has no size yet when show is called, before layout; layout does not count them again"
@@ -36,6 +36,10 @@ extension CellReckoning {
       return "\(quotient) rounded up is \(count.counted(noun)) \(what)\(inEach)\(lines)"
     }
   }
+}
+
+private func lack(of side: String, _ isMade: Bool) -> String {
+  isMade ? "no code gives it a \(side)" : "the file gives it no \(side)"
 }
 
 /// The arithmetic behind lines.
@@ -112,7 +116,7 @@ extension LineReckoning {
         .skeletonTextLineHeight, .useFontLineHeight, .skeletonLineSpacing, .skeletonPaddingInsets,
       ])
     }
-    guard let room = roomText else { return "how many is not known: the file gives it no height" }
+    guard let room = roomText else { return "how many is not known: \(lack(of: "height", isMade))" }
     return "none: \(reason), and \(room) / "
       + "(\(lines.lineHeight.roundedText) + \(style.spacing.roundedText)) rounds to 0"
   }
