@@ -154,6 +154,7 @@ final class CodeEvaluation {
       (facts, known, results, appearance, lostShows, readProperties) = ([], [], [:], [], [], [:])
       (layers, order, calledFunctions) = (LayerRecord(), OrderRecord(isKept: order.isKept), [])
       (ownShows, limit, objects, runs) = ([], nil, [:], [:])
+      for number in made.indices { made[number].roots = [] }
       runMembers()
       forgetPhantoms()
       // Again, if something was read before all was assigned to it.
@@ -167,7 +168,8 @@ final class CodeEvaluation {
   /// they get is another one each time.
   private func forgetPhantoms() {
     var ends: Set<[CodeNode]> = []
-    for path in made.lazy.map(\.path) where path.count > 1 {
+    // What was made before all was assigned may be made in no way any more.
+    for path in made.lazy.filter({ !$0.roots.isEmpty }).map(\.path) where path.count > 1 {
       for length in 1..<path.count { ends.insert(path.suffix(length)) }
     }
     let phantoms = Set(
