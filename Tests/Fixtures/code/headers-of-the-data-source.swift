@@ -2,7 +2,7 @@
 // and not asserted at.
 import SkeletonView
 
-final class SectionHeader: UICollectionReusableView {  //= unreached count=null
+final class SectionHeader: UICollectionReusableView {  //= unreached
   let title = UILabel()  //= unreached
   override init(frame: CGRect) {
     super.init(frame: frame)

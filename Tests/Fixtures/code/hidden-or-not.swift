@@ -1,10 +1,10 @@
-// What code hides here and brings back there is not said to stay visible.
+// What code hides here and brings back there is not said to stay visible: the only function that shows hides it first.
 import SkeletonView
 
 final class ListController: UIViewController {
   let box = UIView()  //= container
   let name = UILabel()  //= lines
-  let empty = UILabel()  //= uncovered isHidden=null
+  let empty = UILabel()  //= uncovered isHidden=true
   let hint = UILabel()  //= uncovered isHidden=true
   let title = UILabel()  //= uncovered isHidden=false
 

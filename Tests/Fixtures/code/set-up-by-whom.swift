@@ -4,8 +4,8 @@ import SkeletonView
 
 final class JobCell: UITableViewCell {
   let title = UILabel()  //= lines
-  let badge = UILabel()  //= lines isHidden=false
-  let line = UIView()  //= uncovered isHidden=true
+  let badge = UILabel()  //= lines isHidden=null
+  let line = UIView()  //= unreached isHidden=true
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     [title, badge].forEach {
@@ -41,7 +41,7 @@ final class JobsController: UITableViewController {
 
 final class CardView: UIView {
   let photo = UIImageView()  //= block isHidden=true
-  let star = UIImageView()  //= block isHidden=false
+  let star = UIImageView()  //= block isHidden=null
   override init(frame: CGRect) {
     super.init(frame: frame)
     [photo, star].forEach {
@@ -56,9 +56,9 @@ final class CardView: UIView {
 
 final class CardController: UIViewController {
   let card = CardView()  //= container
-  let badge = UILabel()  //= lines isHidden=false
+  let badge = UILabel()  //= lines isHidden=null
   let hint = UILabel()  //= lines isHidden=true
-  let note = UILabel()  //= lines isHidden=false
+  let note = UILabel()  //= lines isHidden=null
   override func viewDidLoad() {
     super.viewDidLoad()
     [card, badge, hint, note].forEach {

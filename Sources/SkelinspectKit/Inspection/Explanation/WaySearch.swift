@@ -116,7 +116,7 @@ extension WaySearch {
     } else {
       let isRequested =
         cells.sectionViews.contains { $0.view == template && $0.perSection > 0 }
-        || inspection.presence.copies[template] == nil
+        || inspection.presence.copies[template] == nil && !hierarchy.isPlainSupplementaryView(template)
       if !isRequested { obstacles.append(Obstacle(kind: .notRequested, view: owner, template: template)) }
       if cells.headers(perSection: count) == 0 {
         obstacles.append(Obstacle(kind: .noCells, view: owner, template: template))

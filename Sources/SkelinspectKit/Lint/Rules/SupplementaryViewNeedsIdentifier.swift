@@ -70,9 +70,7 @@ private func unregistered(at collection: ViewIndex, in context: RuleContext) -> 
 private func unnamed(at collection: ViewIndex, in context: RuleContext) -> Finding? {
   let hierarchy = context.hierarchy
   guard hierarchy.hasFlowLayout(collection), hierarchy.text(.supplementaryIdentifier, of: collection) == nil,
-    !hierarchy.children(of: collection).contains(where: {
-      hierarchy.evidence?.plainSectionViews.contains($0) == true
-    })
+    !hierarchy.children(of: collection).contains(where: hierarchy.isPlainSupplementaryView)
   else { return nil }
   let isHorizontal = hierarchy.scrollsHorizontally(collection)
   let sizes = [ViewKey.headerReferenceSize, .footerReferenceSize].compactMap { key in

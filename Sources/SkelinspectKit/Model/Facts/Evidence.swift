@@ -120,8 +120,6 @@ struct Evidence: Sendable {
   var areRootsKnown = false
   /// The top view is a cell that some table makes dummy cells of.
   var isDummyCell = false
-  /// All tables that have such cells get no rows.
-  var isNeverOnScreen = false
   /// The class that has views of the top view's class, and shows what may be around them.
   var userAround: String?
   /// The top view is a cell that this call, or what this function answers, may make dummy cells of.
@@ -215,6 +213,11 @@ extension Hierarchy {
   /// Whether what is in a view, and whether it is a label, its class would say, which is neither UIKit's nor read.
   func isOfUnreadClass(_ view: ViewIndex) -> Bool {
     evidence?.unread.contains(view) == true && evidence?.openViews[view] != nil
+  }
+
+  /// A header or footer of a collection that is there as its data source makes it.
+  func isPlainSupplementaryView(_ view: ViewIndex) -> Bool {
+    views[view].place == .supplementaryView && evidence?.plainSectionViews.contains(view) == true
   }
 
   func isMarkedInCode(_ view: ViewIndex) -> Bool {

@@ -8,15 +8,6 @@ struct CopiedViews {
     var hierarchy: Hierarchy { made.screen.hierarchy }
     var isShown: Bool { hierarchy.isReached(top) }
 
-    /// It is a cell of a table that has no size when show counts its rows, and so none.
-    var isInEmptyTable: Bool {
-      guard hierarchy.views[top].place == .prototype, let table = hierarchy.views[top].parent,
-        let evidence = hierarchy.evidence, evidence.sizelessTables.contains(table)
-      else { return false }
-      return (hierarchy.number(.numberOfSkeletonRows, of: table) ?? -1) == -1
-        && !evidence.isUnknown(.numberOfSkeletonRows, of: table) && !evidence.isUnknown(.dataSource, of: table)
-    }
-
     /// It is surely a dummy cell.
     var isDummyCell: Bool {
       guard let owner = hierarchy.views[top].parent else { return false }

@@ -87,7 +87,6 @@ extension Screen {
     } else if others.isWhole {
       (said.isDummyCell, said.userAround, said.registrar) = (false, nil, nil)
     }
-    said.isNeverOnScreen = others.isWhole && said.shows.isEmpty && others.copies.allSatisfy(\.isInEmptyTable)
     hierarchy.evidence = said
     hierarchy.show.roots = CodeJoining.roots(said, order, in: hierarchy)
   }

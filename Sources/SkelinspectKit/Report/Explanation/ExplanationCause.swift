@@ -135,6 +135,9 @@ extension ExplanationWords {
     if hierarchy.views[owner].family == .collection {
       let hasRoom = DummyCells(of: owner, in: hierarchy).supplementaryKinds > 0
       let key = hierarchy.word(for: .supplementaryIdentifier, of: owner)
+      if obstacle.template.map(hierarchy.isPlainSupplementaryView) == true {
+        return "\(placed(owner)) has \(own) as its data source makes it: \(key) does not name it"
+      }
       let why = hasRoom ? "\(key) does not name it" : "the layout has no headerReferenceSize"
       return "\(placed(owner)) does not use \(own) while its skeleton shows: \(why)"
     }

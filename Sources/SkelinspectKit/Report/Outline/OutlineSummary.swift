@@ -53,7 +53,7 @@ extension Inspection {
   /// A class that others show without its views being named.
   private func reachFromAround(_ paths: ViewPaths) -> String? {
     guard let code = hierarchy.evidence, let user = code.userAround, code.isReachedFromAround(hierarchy),
-      !hierarchy.show.areRootsGiven, !code.isNeverOnScreen
+      !hierarchy.show.areRootsGiven
     else { return nil }
     return "show reaches \(paths.readablePath(0).escapedForTerminal) from what is around it in "
       + user.shortened.escapedForTerminal

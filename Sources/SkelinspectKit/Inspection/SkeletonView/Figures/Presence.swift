@@ -14,8 +14,7 @@ struct Presence {
 
   init(_ hierarchy: Hierarchy, coverage: [Coverage]) {
     self.hierarchy = hierarchy
-    let isNeverOnScreen = hierarchy.evidence?.isNeverOnScreen == true
-    copies = Array(repeating: isNeverOnScreen ? 0 : 1, count: hierarchy.views.count)
+    copies = Array(repeating: 1, count: hierarchy.views.count)
     let showing = hierarchy.showingTemplates
     let repeated = hierarchy.evidence?.repeated ?? [:]
     for view in hierarchy.views.indices {
