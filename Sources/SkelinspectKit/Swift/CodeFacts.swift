@@ -61,7 +61,9 @@ package struct CodeFacts: Sendable {
     _ limits: EvaluationLimits = EvaluationLimits()
   ) {
     let limits = limits.deepened(for: sources.stackSize)
-    let (trees, mentions) = Self.trees(sources, wholeSize)
+    // Of files that have nothing to do with skeletons only what they declare.
+    let trees = SourceSelection(sources.files, wholeUpTo: wholeSize).trees
+    let mentions = sources.files.map(\.mentionsSkeletons)
     isReadWhole = sources.files.reduce(0) { $0 + $1.size } <= wholeSize
     types = CodeTypes(
       trees, names: sources.files.map(\.name), paths: sources.files.map(\.path),
@@ -206,13 +208,6 @@ package struct CodeFacts: Sendable {
       || !types.defaults(of: type).isEmpty
   }
 
-  /// The trees of the files that have to do with skeletons; of the others what they declare.
-  private static func trees(_ sources: SwiftSources, _ wholeSize: Int) -> (
-    trees: [SwiftTree], mentions: [Bool]
-  ) {
-    (SourceSelection(sources.files, wholeUpTo: wholeSize).trees, sources.files.map(\.mentionsSkeletons))
-  }
-
   var isEmpty: Bool { names.isEmpty }
 
   func place(_ node: CodeNode) -> Place {
@@ -253,9 +248,8 @@ package struct CodeFacts: Sendable {
   }
 
   func isSkeletonDataSource(_ type: Int) -> Bool {
-    adopts(type, "SkeletonTableViewDataSource") == true
-      || adopts(type, "SkeletonCollectionViewDataSource") == true
-      || adopts(type, "SkeletonTableViewDelegate") == true
+    ["SkeletonTableViewDataSource", "SkeletonCollectionViewDataSource", "SkeletonTableViewDelegate"]
+      .contains { adopts(type, $0) == true }
   }
 
   /// A class of another module that is none of UIKit's, nor a protocol by its name.

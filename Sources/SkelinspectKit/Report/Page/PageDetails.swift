@@ -42,7 +42,8 @@ struct PageDetails {
     var facts = [("skeleton", colors ?? "of no colour of its own")]
     if let lines = LineReckoning(of: view, in: inspection) {
       facts.append(("lines", lines.words))
-      facts.append(("line height", lines.style.isLineHeightOpen ? "not known" : lines.lines.lineHeight.inPoints))
+      facts.append(
+        ("line height", lines.style.isLineHeightOpen ? "not known" : lines.lines.lineHeight.inPoints))
     }
     if let radius = layer.lines == nil ? layer.cornerRadius : layer.lineCornerRadius, radius > 0 {
       facts.append(("corner radius", radius.inPoints))

@@ -73,7 +73,8 @@ extension RuleContext {
     guard let evidence = hierarchy.evidence, let order else { return nil }
     let shows = hierarchy.outwards(from: view).flatMap { evidence.shows(on: $0) }
     guard shows.count == 1, let (body, show) = order.step(of: shows[0]),
-      show.effect == .show(isDelayed: false), show.isCertain, show.spot.body != step.spot.body, step.comesOnlyAfter(show), isShown(show, on: view),
+      show.effect == .show(isDelayed: false), show.isCertain, show.spot.body != step.spot.body,
+      step.comesOnlyAfter(show), isShown(show, on: view),
       !StepOrder(body, of: view, in: self).may(.hides, after: show)
     else { return nil }
     if order.areCalledOnce(shows) { return (show, true) }
