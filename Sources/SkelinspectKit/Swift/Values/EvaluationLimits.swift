@@ -5,7 +5,7 @@ package struct EvaluationLimits: Sendable {
   /// Nodes that are looked at.
   var steps = 400_000
   /// Nodes below one another, on a stack of `smallStack`.
-  var depth = 60
+  var depth = 56
   /// Functions and initial values that are run for one member.
   var frames = 200_000
   /// Elements of a list for each of which a loop runs.
