@@ -65,9 +65,6 @@ const makeZoom = (section, stage) => {
     level = step ? Math.min(Math.max(level + step, 0), ZOOMS.length - 1) : ZOOMS.indexOf(1);
     stage.style.setProperty("--zoom", ZOOMS[level]);
     stage.toggleAttribute("data-zoom", ZOOMS[level] > 1);
-    /* What scrolls can be reached by keys. */
-    if (ZOOMS[level] > 1) stage.tabIndex = 0;
-    else stage.removeAttribute("tabindex");
     say(`${ZOOMS[level] * 100} %`);
   };
   for (const button of $$(".zoom button", section)) {
