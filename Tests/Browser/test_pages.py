@@ -7,26 +7,6 @@ from browser import Keys, PageTest, examples
 class ExampleTests(PageTest):
     """Every example is sound in both appearances, narrow and wide."""
 
-    def test_zoom_by_buttons_and_keys(self):
-        self.preview("Examples/settings.yaml")
-        width = self.find(".device").size["width"]
-        self.find(".zoom button[value='1']").click()
-        larger = self.find(".device").size["width"]
-        self.assertGreater(larger, width)
-        self.find("body").send_keys("+")
-        self.assertGreater(self.find(".device").size["width"], larger)
-        self.check_width()
-        self.check_accessibility()
-        self.find(".zoom button[value='0']").click()
-        self.assertEqual(self.find(".device").size["width"], width)
-
-    def test_a_chosen_view_says_what_is_known_of_it(self):
-        self.preview("Examples/settings.yaml")
-        self.find_all(".row[data-view]")[4].click()
-        names = [element.text for element in self.shown(".details dt")]
-        self.assertEqual(names[:3], ["frame", "place", "skeleton"])
-        self.assertIn("settings.yaml:", self.find(".details").text)
-
     def test_examples_are_accessible_and_fit(self):
         for file in examples():
             name = os.path.basename(file).replace(".", "-")

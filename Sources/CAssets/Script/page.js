@@ -9,8 +9,8 @@ const make = (tag, name, text) => {
   if (text !== undefined) element.textContent = text;
   return element;
 };
-/* [depth, name, place, role, facts, line, marked, step, details] of each view, parents before children. */
-const DEPTH = 0, NAME = 1, STEP = 7, DETAILS = 8;
+/* [depth, name, place, role, facts, line, marked, step] of each view, parents before children. */
+const DEPTH = 0, NAME = 1, STEP = 7;
 const readScreen = (section) => {
   const data = JSON.parse($("script", section).textContent);
   const views = data.views, count = views.length;

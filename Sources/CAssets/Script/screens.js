@@ -15,7 +15,7 @@ const makeGallery = () => {
     ids.forEach((id, place) => {
       const card = cards.get(id);
       card.hidden = !words.every((word) => texts[place].includes(word))
-        || wrong?.value && !card.dataset.wrong?.includes(wrong.value);
+        || wrong?.checked && !card.hasAttribute("data-wrong");
     });
     const count = ids.filter(isFound).length;
     $("#found").textContent = count === ids.length ? "" : `${count} of ${ids.length}`;

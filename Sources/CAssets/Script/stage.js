@@ -39,9 +39,6 @@ const select = (screen, view, { showsPicture = false, focuses = false } = {}) =>
   setFocusable(screen, row);
   screen.offer(view);
   light(screen, view, true);
-  /* What is known of it, by name. */
-  $(".details", screen.section).replaceChildren(
-    ...(screen.views[view][DETAILS] ?? []).map((text, place) => make(place % 2 ? "dd" : "dt", "", text)));
   if (focuses) row.focus({ preventScroll: true });
   scrollInto(screen.tree, row);
   if (showsPicture && !isSeen(screen.stage)) screen.stage.scrollIntoView({ block: "start" });
@@ -57,37 +54,6 @@ const isSeen = (element) => {
   const box = element.getBoundingClientRect();
   return box.top > -box.height / 3 && box.top < innerHeight * 2 / 3;
 };
-const ZOOMS = [0.5, 0.75, 1, 1.5, 2, 3, 4];
-/* By buttons, the keys + - 0, and two fingers, which a browser says as a wheel with the control key. */
-const makeZoom = (section, stage) => {
-  let level = ZOOMS.indexOf(1);
-  const zoom = (step) => {
-    level = step ? Math.min(Math.max(level + step, 0), ZOOMS.length - 1) : ZOOMS.indexOf(1);
-    stage.style.setProperty("--zoom", ZOOMS[level]);
-    stage.toggleAttribute("data-zoom", ZOOMS[level] > 1);
-    say(`${ZOOMS[level] * 100} %`);
-  };
-  for (const button of $$(".zoom button", section)) {
-    button.addEventListener("click", () => zoom(Number(button.value)));
-  }
-  addEventListener("keydown", (event) => {
-    if (section.hidden || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (event.target.closest("input, select")) return;
-    const step = { "+": 1, "-": -1, "0": 0 }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    zoom(step);
-  });
-  let turned = 0;
-  stage.addEventListener("wheel", (event) => {
-    if (!event.ctrlKey) return;
-    event.preventDefault();
-    turned -= event.deltaY;
-    if (Math.abs(turned) < 40) return;
-    zoom(Math.sign(turned));
-    turned = 0;
-  }, { passive: false });
-};
 const makeStage = (screen) => {
   const stage = screen.stage = $(".stage", screen.section);
   makeTime(screen);
@@ -101,7 +67,6 @@ const makeStage = (screen) => {
   stage.addEventListener("click", (event) => {
     if (event.target.closest("[data-view]")) select(screen, viewAt(event), { focuses: true });
   });
-  makeZoom(screen.section, stage);
   const style = $(".style", screen.section), mode = $(".mode", screen.section);
   const slider = $(".slider", screen.section), range = $("input", slider);
   if (style) style.value = stage.dataset.style;

@@ -10,5 +10,5 @@ enum PageAssets {
   static let script = "\n(() => {\n\"use strict\";\n" + String(cString: page_script()) + "})();\n"
 
   /// The SHA-256 by which the page's policy knows the script; a test compares it.
-  static let scriptHash = "sha256-3uggtbKeF/W4BditQfvvgQD1lz2kDPwKxDC06GjX3Z8="
+  static let scriptHash = "sha256-SxuEQXseXHgy760RlxchiUDPNa5h2u8yx+6qKSj72f8="
 }

@@ -79,28 +79,13 @@ struct PageGallery {
       <section id="gallery" aria-labelledby="gallery-title"><div class="bar">\
       <h2 id="gallery-title" tabindex="-1">\(entries.count.counted("screen"))</h2>
       <div class="controls"><label>Find <input type="search" id="find" autocomplete="off"></label>
-      \(isOfFindings ? "<label>Show <select id=\"wrong\">\(choices)</select></label>\n" : "")\
+      \(isOfFindings ? "<label><input type=\"checkbox\" id=\"wrong\"> with findings only</label>\n" : "")\
       <span class="quiet" id="found" role="status"></span></div></div>
       <ul class="cards">
 
       """)
     for entry in worstFirst { output.append(card(entry)) }
     output.append("</ul></section>\n")
-  }
-
-  /// Which screens are shown, with how many they are.
-  private var choices: String {
-    let found = entries.filter { !$0.counts.isEmpty }
-    let severities = [Diagnostic.Severity.error, .warning, .note].map { severity in
-      (
-        severity.rawValue, "with \(severity.rawValue)s",
-        found.filter { $0.counts.contains { $0.severity == severity } }
-      )
-    }
-    let all = [("", "every screen", entries), ("finding", "with findings", found)] + severities
-    return all.filter { !$0.2.isEmpty }.map { value, name, screens in
-      "<option value=\"\(value)\">\(name) (\(screens.count))</option>"
-    }.joined()
   }
 
   private var worstFirst: [PageEntry] {
@@ -113,9 +98,8 @@ struct PageGallery {
   private func card(_ entry: PageEntry) -> String {
     let thumbnail =
       entry.screen?.thumbnail ?? "<span class=\"no-thumb\" aria-hidden=\"true\">no picture</span>"
-    let severities = entry.counts.map(\.severity.rawValue).joined(separator: " ")
     return """
-      <li\(entry.counts.isEmpty ? "" : " data-wrong=\"finding \(severities)\"")><a class="card" href="#\(entry.id)">\
+      <li\(entry.counts.isEmpty ? "" : " data-wrong")><a class="card" href="#\(entry.id)">\
       <span class="mat">\(thumbnail)</span><span class="name">\(entry.title.inHTML)</span> \
       <span class="file"\(PageText.wholePath(of: entry.file.name))>\(entry.file.name.shortenedPath.inHTML)</span> \
       <span class="pills">\(entry.countsInHTML)</span></a></li>

@@ -59,19 +59,13 @@ struct PageSection {
     return """
       <section class="pictures" aria-labelledby="\(entry.id)-pictures">\
       <div class="bar"><h3 id="\(entry.id)-pictures">\(screen.scenes.count == 1 ? "Picture" : "Before and after")</h3>
-      <div class="controls">\(style)\(mode)\(Self.zoom)</div></div>
+      <div class="controls">\(style)\(mode)</div></div>
       \(screen.stage)\(screen.moves ? time : "")<p class="about controls">Point at a view, or choose a row of the tree.</p>
-      <dl class="details controls"></dl>
       \(screen.whatIfs.isEmpty ? "" : Self.whatIf)\
       \(remarks.isEmpty ? "" : "<ul class=\"remarks\">\(remarks)</ul>\n")</section>
 
       """
   }
-
-  private static let zoom = """
-    <span class="zoom" role="group" aria-label="Zoom"><button type="button" value="-1" aria-label="smaller">−</button>
-    <button type="button" value="0">Fit</button> <button type="button" value="1" aria-label="larger">+</button></span>
-    """
 
   private static let whatIf = """
     <div class="what-if controls" hidden><button type="button" aria-pressed="false"></button>

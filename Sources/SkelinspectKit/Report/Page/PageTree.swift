@@ -3,7 +3,7 @@ struct PageTree {
   /// Rows for a browser without script.
   private static let maximumRows = 300
 
-  /// Each view as `[depth, name, place, role, facts, line, flags, step, details]`, and the views that have badges.
+  /// Each view as `[depth, name, place, role, facts, line, flags, step]`, and the views that have badges.
   private(set) var json = ""
   private(set) var html = ""
 
@@ -20,20 +20,18 @@ struct PageTree {
 
     var facts: String { words.role + words.explanation }
 
-    func json(_ step: String?, _ details: OrderedJSON?) -> OrderedJSON {
+    func json(_ step: String?) -> OrderedJSON {
       .list(
         [
           .number(depth), .text(name), .text(place), .number(kind), .text(facts), .number(line),
           .number(isSkeletonable ? 1 : 0),
-        ] + (step == nil && details == nil ? [] : [OrderedJSON(step)]) + (details.map { [$0] } ?? []), .packed
-      )
+        ] + (step.map { [.text($0)] } ?? []), .packed)
     }
   }
 
   init(_ inspection: Inspection, _ marks: PictureMarks, _ whatIfs: PageWhatIfs = PageWhatIfs()) {
     let hierarchy = inspection.hierarchy
     let names = ViewNaming(hierarchy)
-    let details = PageDetails(inspection)
     var rows: [OrderedJSON] = []
     var depths = [Int](repeating: 0, count: hierarchy.views.count)
     for view in hierarchy.views.indices {
@@ -47,8 +45,7 @@ struct PageTree {
         line: names.position(of: view).line,
         isSkeletonable: verdict.isSkeletonable && hierarchy.system == .skeletonView,
         kind: Self.kind(of: verdict, view, names))
-      let step = PageStep.sentence(verdict, of: view, in: hierarchy, words)
-      rows.append(row.json(step, details.json(of: view)))
+      rows.append(row.json(PageStep.sentence(verdict, of: view, in: hierarchy, words)))
       if view < Self.maximumRows { html += Self.html(of: row) }
     }
     let numbers = marks.numbers.sorted { $0.key < $1.key }.map { view, number -> OrderedJSON.Field in
