@@ -23,6 +23,8 @@ static const unsigned char style[] = {
 static const unsigned char script[] = {
 #embed "Script/page.js"
   , '\n',
+#embed "Script/filters.js"
+  , '\n',
 #embed "Script/tree.js"
   , '\n',
 #embed "Script/keys.js"

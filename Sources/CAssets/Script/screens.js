@@ -37,8 +37,9 @@ const sectionOf = (id) => {
   return document.getElementById(id);
 };
 const setUp = (section) => {
-  if (!$("script", section)) return null;
-  const screen = readScreen(section);
+  const screen = $("script", section) && readScreen(section);
+  makeFilters(section, screen);
+  if (!screen) return null;
   makeStage(screen);
   makeWhatIf(screen);
   makeTree(screen);
@@ -74,6 +75,7 @@ const open = (id, view, isFirst) => {
   for (const other of $$(".screen")) other.hidden = other !== section;
   last = id;
   if (!opened.has(id)) opened.set(id, setUp(section));
+  filterFindings(section, opened.get(id));
   linkNeighbours(section, id);
   if (gallery) document.title = `${$("h2", section).textContent} · ${pageTitle}`;
   const screen = opened.get(id);

@@ -31,6 +31,8 @@ const makeRow = (screen, view, position, size) => {
     const badge = make("span", `badge badge-${mark[1][0].toUpperCase()}`, mark[0]);
     badge.setAttribute("role", "img");
     badge.setAttribute("aria-label", `${mark[1]}, number ${mark[0]}`);
+    badge.dataset.mark = view;
+    showMark(screen, badge);
     words.append(" ", badge);
   }
   if (depth > 16) words.append(make("span", "quiet", ` level ${depth + 1}`));

@@ -19,13 +19,17 @@ struct SVGMarks {
   }
 
   /// Around every copy of every marked view, as much of it as is seen.
-  func writeOutlines(_ prefix: String, to output: inout OutputBuffer) {
+  ///
+  /// - Parameter isOnPage: its script hides and shows them.
+  func writeOutlines(_ prefix: String, isOnPage: Bool = false, to output: inout OutputBuffer) {
     guard !picture.marks.severities.isEmpty else { return }
     for shape in picture.shapes(of: scene) {
       guard let severity = picture.marks.severities[shape.view], let outline = outline(of: shape) else {
         continue
       }
-      output.appendRect(outline, class: prefix + (severity == .error ? "e" : "w"), radius: 3)
+      output.appendRect(
+        outline, class: prefix + (severity == .error ? "e" : "w"), radius: 3,
+        marked: isOnPage ? picture.number(of: shape.view) : nil)
       output.append("\n")
     }
   }

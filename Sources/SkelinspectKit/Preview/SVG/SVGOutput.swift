@@ -54,10 +54,14 @@ extension OutputBuffer {
   }
 
   /// `<rect class="…" x= y= width= height= rx=/>`.
-  mutating func appendRect(_ rect: Rect, class name: String, radius: Double = 0) {
+  /// - Parameter marked: the view that a page's script knows it by.
+  mutating func appendRect(
+    _ rect: Rect, class name: String, radius: Double = 0, marked view: ViewIndex? = nil
+  ) {
     append("<rect class=\"")
     append(name)
     append("\"")
+    if let view { append(" data-mark=\"\(view)\"") }
     append(rect, radius: radius)
     append("/>")
   }

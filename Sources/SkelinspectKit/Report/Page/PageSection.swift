@@ -104,7 +104,8 @@ struct PageSection {
     let list = PageFindings(entry.file, on: screen)
     return """
       <section class="panel" aria-labelledby="\(entry.id)-findings"><h3 id="\(entry.id)-findings">Findings</h3>
-      \(list.html(entry.findings, omitted: entry.omitted))\(list.html(suppressed: entry.suppressed))\
+      \(PageFilters.html(entry.counts))\(list.html(entry.findings, omitted: entry.omitted))\
+      \(list.html(suppressed: entry.suppressed))\
       \(list.html(baselined: entry.baselined))</section>
 
       """

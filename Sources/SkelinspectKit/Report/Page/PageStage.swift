@@ -78,7 +78,7 @@ struct PageStage {
     if !isCrash {
       SVGShapes(picture, scene, prefix: id, isOnPage: true).write(to: &output)
       SVGFold(picture: picture, prefix: id).write(to: &output)
-      marks(in: scene).writeOutlines(id, to: &output)
+      marks(in: scene).writeOutlines(id, isOnPage: true, to: &output)
     }
     output.append("<g class=\"halo\"></g></g>\n")
     if !isCrash { Self.write(marks(in: scene).badges, to: &output) }
