@@ -31,6 +31,8 @@ static const unsigned char script[] = {
   , '\n',
 #embed "Script/time.js"
   , '\n',
+#embed "Script/panel.js"
+  , '\n',
 #embed "Script/stage.js"
   , '\n',
 #embed "Script/whatif.js"

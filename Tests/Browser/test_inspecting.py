@@ -1,7 +1,7 @@
-"""What a reader looks closer with: filters of the findings."""
+"""What a reader looks closer with: filters of the findings and the panel of a view."""
 import os
 
-from browser import Keys, PageTest
+from browser import Keys, PageTest, skelinspect
 
 MIXED = """\
 root: {type: UIView, isSkeletonable: true, frame: [0, 0, 390, 400], subviews: [
@@ -110,3 +110,57 @@ class FilterTests(InspectingTest):
         self.preview_mixed()
         self.shown(".filters button")[1].click()
         self.check_in_every_appearance("filters")
+
+
+class PanelTests(InspectingTest):
+    """The panel says of a view what `why` does, and what says so."""
+
+    def facts(self):
+        names, values = self.find_all(".facts-of-view dt"), self.find_all(".facts-of-view dd")
+        return {name.text: value.text for name, value in zip(names, values)}
+
+    def test_it_says_figures_and_where_they_come_from(self):
+        self.preview_mixed()
+        self.assertEqual(self.shown(".view-panel"), [])
+        self.row("UILabel#old").click()
+        self.assertEqual(self.find(".view-panel h3").text, "UILabel#old")
+        facts = self.facts()
+        self.assertEqual(facts["place"], "mixed.yaml · line 4")
+        self.assertEqual(facts["frame"], "16, 140, 300 × 30 pt · line 4")
+        self.assertEqual(facts["isSkeletonable"], "true · line 4")
+        self.assertEqual(facts["line height"], "20.29 pt, as its font's · line 4")
+        self.assertEqual(facts["colour"], "#ECF0F1; in dark mode #1C2325 · by default")
+        self.assertEqual(facts["corner radius"], "0 pt · by default")
+        why = skelinspect("why", "mixed.yaml", "#old", folder=self.folder)
+        self.assertIn(f"= lines: {facts['lines']}", why)
+        self.row("UILabel#both").click()
+        self.assertIn(" · line 2", self.facts()["lines"])
+
+    def test_it_follows_pictures_findings_steps_and_the_address(self):
+        self.preview("Examples/broken.yaml")
+        heading = ".view-panel h3"
+        self.find(".before g[data-view='1'] rect:nth-of-type(2)").click()
+        self.assertEqual(self.find(heading).text, "UIImageView#avatar")
+        self.find("button.badge").click()
+        self.assertEqual(self.find(heading).text, "UIStackView#account")
+        self.assertIn("never reaches 2 marked views below", self.facts()["becomes"])
+        self.find(".forth").click()
+        self.assertEqual(self.find(heading).text, "UIView#screen")
+        self.open(self.page.removeprefix("file://"), "#" + self.find(".screen").get_attribute("id") + "v5")
+        self.assertEqual(self.find(heading).text, "UITableView#devices")
+        self.assertIn("572 / 64 rounded up is 9 rows", self.facts()["rows"])
+
+    def test_a_very_large_page_keeps_those_of_some_views(self):
+        views = ",\n".join(f"{{type: UIView, isSkeletonable: true, frame: [0, {y}, 9, 9]}}" for y in range(2500))
+        self.write("large.yaml", "root: {type: UIView, isSkeletonable: true, subviews: [\n" + views + "]}\n")
+        self.preview("large.yaml", folder=self.folder)
+        page, section = self.page.removeprefix("file://"), self.find(".screen").get_attribute("id")
+        self.open(page, f"#{section}v1900")
+        self.assertIn("9 × 9 pt", self.facts()["frame"])
+        self.open(page, f"#{section}v2400")
+        self.assertIn("too many views for a page", self.facts()["more"])
+
+    def test_it_is_accessible_in_every_appearance(self):
+        self.preview("Examples/broken.yaml")
+        self.row("UITableView#devices").click()
+        self.check_in_every_appearance("panel")

@@ -21,8 +21,8 @@ const readScreen = (section) => {
     if (above.length) parents[view] = above.at(-1);
     above.push(view);
   }
-  return { section, views, parents, ends, marks: data.marks, ifs: data.ifs, rows: new Map(), open: new Set(), selected: -1,
-    step: -1 };
+  return { section, views, parents, ends, marks: data.marks, ifs: data.ifs, facts: data.facts,
+    rows: new Map(), open: new Set(), selected: -1, step: -1 };
 };
 const childrenOf = (screen, view) => {
   const children = [];

@@ -38,6 +38,7 @@ const select = (screen, view, { showsPicture = false, focuses = false } = {}) =>
   row.setAttribute("aria-selected", "true");
   setFocusable(screen, row);
   screen.offer(view);
+  showPanel(screen, view);
   light(screen, view, true);
   if (focuses) row.focus({ preventScroll: true });
   scrollInto(screen.tree, row);

@@ -76,20 +76,27 @@ public struct Explanation: Sendable {
 
   init(of view: ViewIndex, in hierarchy: Hierarchy) { self.init(of: view, in: Inspection(hierarchy)) }
 
-  init(of view: ViewIndex, in inspection: Inspection) {
+  /// - Parameter seeksChange: false where only its figures are asked for, which costs far less.
+  init(of view: ViewIndex, in inspection: Inspection, seeksChange: Bool = true) {
     let hierarchy = inspection.hierarchy
     self.inspection = inspection
     self.view = view
     if inspection.outcome != nil || !hierarchy.knowsFlags {
       (way, wayToChange, crash, change, instead) = (Way(obstacles: []), Way(obstacles: []), nil, nil, nil)
       hiddenBy = inspection.nearestHidden(from: view)
-      systemFix = inspection.outcome == nil ? nil : SystemFix(for: view, in: inspection)
+      systemFix = inspection.outcome == nil || !seeksChange ? nil : SystemFix(for: view, in: inspection)
       return
     }
     systemFix = nil
-    way = WaySearch(inspection).way(to: view)
+    // Nothing stands in the way of a view that draws.
+    let isSought = seeksChange || !inspection.draws(view)
+    way = isSought ? WaySearch(inspection).way(to: view) : Way(obstacles: [])
     crash = inspection.crashes.first
     hiddenBy = inspection.nearestHidden(from: view)
+    guard seeksChange else {
+      (instead, wayToChange, change) = (nil, way, nil)
+      return
+    }
     let block = Self.block(around: view, in: inspection, way)
     instead = block.flatMap { inspection.viewWorthMarking(in: $0) } ?? inspection.unusedTemplate(of: view)
     wayToChange = instead.map { WaySearch(inspection).way(to: $0) } ?? way

@@ -3,9 +3,10 @@ struct ExplanationWords {
   let explanation: Explanation
   let names: ViewNaming
 
-  init(_ explanation: Explanation) {
+  /// - Parameter names: of its hierarchy, where they are at hand.
+  init(_ explanation: Explanation, _ names: ViewNaming? = nil) {
     self.explanation = explanation
-    names = ViewNaming(explanation.hierarchy)
+    self.names = names ?? ViewNaming(explanation.hierarchy)
   }
 
   var hierarchy: Hierarchy { explanation.hierarchy }

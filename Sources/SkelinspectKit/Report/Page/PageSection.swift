@@ -8,7 +8,7 @@ struct PageSection {
     guard let screen = entry.screen else { return output.append(fileOnly) }
     output.append("<div class=\"columns\">\n\(tree(screen))\(pictures(screen))")
     output.append(
-      "<div class=\"side\">\n\(screen.isSkeletonView ? steps : "")\(findings(on: screen))</div></div>\n"
+      "<div class=\"side\">\n\(screen.isSkeletonView ? steps : "")\(panel)\(findings(on: screen))</div></div>\n"
         + screen.film)
     output.append("<script type=\"application/json\">\(screen.data)</script>\n</section>\n")
   }
@@ -89,6 +89,15 @@ struct PageSection {
     <p><button type="button" class="back">Back</button> <button type="button" class="forth">Next</button> \
     <span class="counter quiet"></span></p>
     <p class="step" role="status"></p></section>
+
+    """
+  }
+
+  /// Of the view that is chosen.
+  private var panel: String {
+    """
+    <section class="panel view-panel" aria-labelledby="\(entry.id)-view" hidden><h3 id="\(entry.id)-view"></h3>
+    <dl class="facts-of-view"></dl></section>
 
     """
   }

@@ -55,7 +55,7 @@ struct PageTree {
     let data = OrderedJSON.object(
       [
         ("views", .list(rows, .rows(indent: 0, end: 0))), ("marks", .object(numbers, .packed)),
-        ("ifs", whatIfs.json),
+        ("ifs", whatIfs.json), ("facts", PageFacts(inspection, names).json),
       ], .packed)
     json = data.lineText.escapedInScript
     let more = hierarchy.views.count - Self.maximumRows
