@@ -33,6 +33,8 @@ static const unsigned char script[] = {
   , '\n',
 #embed "Script/panel.js"
   , '\n',
+#embed "Script/zoom.js"
+  , '\n',
 #embed "Script/stage.js"
   , '\n',
 #embed "Script/whatif.js"

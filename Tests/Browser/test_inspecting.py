@@ -1,4 +1,4 @@
-"""What a reader looks closer with: filters of the findings and the panel of a view."""
+"""What a reader looks closer with: filters of the findings, the panel of a view, and zoom."""
 import os
 
 from browser import Keys, PageTest, skelinspect
@@ -164,3 +164,92 @@ class PanelTests(InspectingTest):
         self.preview("Examples/broken.yaml")
         self.row("UITableView#devices").click()
         self.check_in_every_appearance("panel")
+
+
+class ZoomTests(InspectingTest):
+    """Pictures grow and shrink by buttons, keys, wheel and fingers, and fit again."""
+
+    def setUp(self):
+        super().setUp()
+        self.preview("Examples/broken.yaml")
+        self.fitting = self.width()
+
+    def width(self):
+        return self.find(".after .device").rect["width"]
+
+    def size(self):
+        return self.width() / self.fitting
+
+    def test_buttons(self):
+        self.assertEqual(self.find(".zoom output").text, f"{round(self.fitting / 390 * 100)} %")
+        self.button("Zoom in").click()
+        self.assertAlmostEqual(self.size(), 1.25, 1)
+        self.button("Zoom in").click()
+        self.assertAlmostEqual(self.size(), 1.56, 1)
+        self.assertEqual(self.find(".zoom output").text, f"{round(self.width() / 390 * 100)} %")
+        self.button("Zoom out").click()
+        self.button("Fit").click()
+        self.assertEqual(self.width(), self.fitting)
+        self.button("Zoom out").click()
+        self.assertAlmostEqual(self.size(), 0.8, 1)
+        self.check_width()
+
+    def test_keys(self):
+        self.press("++")
+        self.assertAlmostEqual(self.size(), 1.56, 1)
+        self.press("0")
+        self.assertEqual(self.width(), self.fitting)
+        self.row("UIView#status").click()
+        self.press("-")
+        self.assertAlmostEqual(self.size(), 0.8, 1)
+        self.find(".style").send_keys("0")
+        self.assertAlmostEqual(self.size(), 0.8, 1, "a menu keeps its keys")
+
+    def test_wheel_with_control_and_without(self):
+        wheel = """const box = arguments[0].getBoundingClientRect();
+            return arguments[0].dispatchEvent(new WheelEvent('wheel', { deltaY: -100, ctrlKey: arguments[1],
+                clientX: box.x + 9, clientY: box.y + 9, bubbles: true, cancelable: true }))"""
+        device = self.find(".before .device")
+        self.assertTrue(self.script(wheel, device, False))
+        self.assertEqual(self.width(), self.fitting)
+        self.assertFalse(self.script(wheel, device, True), "the page itself is not zoomed")
+        self.assertAlmostEqual(self.size(), 1.4, 1)
+
+    def test_two_fingers(self):
+        box = self.find(".after .device").rect
+        x, y = box["x"] + box["width"] / 2, box["y"] + 120
+        self.devtools("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 2})
+        self.addCleanup(self.devtools, "Emulation.setTouchEmulationEnabled", {"enabled": False})
+        for kind, apart in [("touchStart", 20), ("touchMove", 30), ("touchMove", 40), ("touchEnd", 0)]:
+            points = [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}] if apart else []
+            self.devtools("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        self.assertAlmostEqual(self.size(), 2, 0)
+
+    def test_a_chosen_view_is_brought_into_sight(self):
+        for _ in range(7):
+            self.button("Zoom in").click()
+        self.row("UIImageView#avatar").click()
+        inside = """const [stage, halo] = [".stage", ".before .halo rect"].map(
+            (name) => document.querySelector(name).getBoundingClientRect());
+            return halo.right > stage.left && halo.left < stage.right && halo.bottom > stage.top
+                && halo.top < stage.bottom"""
+        self.assertTrue(self.script(inside))
+
+    def test_it_fits_on_paper(self):
+        self.set_media(kind="print")
+        printed = self.width()
+        self.set_media()
+        self.press("+++")
+        self.set_media(kind="print")
+        self.assertEqual(self.width(), printed)
+        self.assertEqual(self.find(".stage").value_of_css_property("overflow"), "visible")
+
+    def test_the_slider_still_lays_one_over_the_other(self):
+        self.choose(".mode", "slider")
+        self.button("Zoom in").click()
+        first, second = [device.rect for device in self.find_all(".device")]
+        self.assertEqual(first, second)
+
+    def test_it_is_accessible_in_every_appearance(self):
+        self.press("+++")
+        self.check_in_every_appearance("zoom")

@@ -40,6 +40,7 @@ const select = (screen, view, { showsPicture = false, focuses = false } = {}) =>
   screen.offer(view);
   showPanel(screen, view);
   light(screen, view, true);
+  screen.showZoomed();
   if (focuses) row.focus({ preventScroll: true });
   scrollInto(screen.tree, row);
   if (showsPicture && !isSeen(screen.stage)) screen.stage.scrollIntoView({ block: "start" });
@@ -58,6 +59,7 @@ const isSeen = (element) => {
 const makeStage = (screen) => {
   const stage = screen.stage = $(".stage", screen.section);
   makeTime(screen);
+  makeZoom(screen);
   screen.about = $(".about", screen.section);
   const viewAt = (event) => {
     const group = event.target.closest("[data-view]");

@@ -59,13 +59,21 @@ struct PageSection {
     return """
       <section class="pictures" aria-labelledby="\(entry.id)-pictures">\
       <div class="bar"><h3 id="\(entry.id)-pictures">\(screen.scenes.count == 1 ? "Picture" : "Before and after")</h3>
-      <div class="controls">\(style)\(mode)</div></div>
+      <div class="controls">\(style)\(mode)\(Self.zoom)</div></div>
       \(screen.stage)\(screen.moves ? time : "")<p class="about controls">Point at a view, or choose a row of the tree.</p>
       \(screen.whatIfs.isEmpty ? "" : Self.whatIf)\
       \(remarks.isEmpty ? "" : "<ul class=\"remarks\">\(remarks)</ul>\n")</section>
 
       """
   }
+
+  private static let zoom = """
+    <div class="zoom" role="group" aria-label="Zoom">\
+    <button type="button" aria-label="Zoom out" aria-keyshortcuts="-">−</button> \
+    <output aria-label="Size of the pictures"></output> \
+    <button type="button" aria-label="Zoom in" aria-keyshortcuts="+">+</button> \
+    <button type="button" aria-keyshortcuts="0">Fit</button></div>
+    """
 
   private static let whatIf = """
     <div class="what-if controls" hidden><button type="button" aria-pressed="false"></button>
