@@ -16,6 +16,8 @@ static const unsigned char style[] = {
   ,
 #embed "Style/findings.css"
   ,
+#embed "Style/contrast.css"
+  ,
 #embed "Style/media.css"
   , 0};
 

@@ -164,4 +164,4 @@ class PageTest(unittest.TestCase):
         self.assertLessEqual(width, room)
 
 
-__all__ = ["ROOT", "Keys", "PageTest", "examples", "skelinspect"]
+__all__ = ["AXE", "ROOT", "Keys", "PageTest", "examples", "skelinspect"]

@@ -1,7 +1,7 @@
-"""What a reader looks closer with: filters of the findings, the panel of a view, and zoom."""
+"""What a reader looks closer with: filters of the findings, the panel of a view, zoom, and more contrast."""
 import os
 
-from browser import Keys, PageTest, skelinspect
+from browser import AXE, Keys, PageTest, skelinspect
 
 MIXED = """\
 root: {type: UIView, isSkeletonable: true, frame: [0, 0, 390, 400], subviews: [
@@ -253,3 +253,73 @@ class ZoomTests(InspectingTest):
     def test_it_is_accessible_in_every_appearance(self):
         self.press("+++")
         self.check_in_every_appearance("zoom")
+
+
+class ContrastTests(InspectingTest):
+    """More contrast, as the system asks for it or by a button."""
+
+    def setUp(self):
+        super().setUp()
+        self.preview("Examples/broken.yaml")
+        self.skeleton = self.style(".after [class$=k]", "fill")
+
+    def style(self, selector, name):
+        return self.script(
+            "return getComputedStyle(document.querySelector(arguments[0]))[arguments[1]]", selector, name)
+
+    def set_contrast(self, value, dark=False):
+        features = [("prefers-contrast", value), ("prefers-color-scheme", "dark" if dark else "light")]
+        self.devtools(
+            "Emulation.setEmulatedMedia", {"features": [{"name": name, "value": value} for name, value in features]})
+
+    def pressed(self):
+        return self.find("#contrast").get_attribute("aria-pressed")
+
+    def check_high_contrast(self):
+        with open(AXE) as file:
+            self.devtools("Runtime.evaluate", {"expression": file.read()})
+        rules = "{ runOnly: { type: 'rule', values: ['color-contrast-enhanced'] }, " \
+            "rules: { 'color-contrast-enhanced': { enabled: true } } }"
+        result = self.driver.execute_async_script(f"axe.run({rules}).then(arguments[0])")
+        nodes = [node["html"][:150] for problem in result["violations"] for node in problem["nodes"]]
+        self.assertEqual(nodes, [])
+        self.assertGreater(len(result["passes"]), 0)
+
+    def test_the_button(self):
+        self.assertEqual(self.pressed(), "false")
+        self.find("#contrast").click()
+        self.assertEqual(self.pressed(), "true")
+        self.assertEqual(self.style("body", "color"), "rgb(0, 0, 0)")
+        self.assertEqual(self.style(".after [class$=k]", "fill"), self.skeleton, "skeletons keep the app's colour")
+        self.assertNotEqual(self.style(".after [class$=k]", "stroke"), "none")
+        self.find("#contrast").click()
+        self.assertNotEqual(self.style("body", "color"), "rgb(0, 0, 0)")
+
+    def test_the_system_asks_for_it_and_the_reader_decides(self):
+        self.set_contrast("more")
+        self.assertEqual(self.style("body", "color"), "rgb(0, 0, 0)")
+        self.assertEqual(self.pressed(), "true")
+        self.find("#contrast").click()
+        self.assertEqual(self.pressed(), "false")
+        self.assertNotEqual(self.style("body", "color"), "rgb(0, 0, 0)")
+
+    def test_it_needs_no_script(self):
+        self.devtools("Emulation.setScriptExecutionDisabled", {"value": True})
+        try:
+            self.driver.refresh()
+            self.set_contrast("more")
+            self.assertEqual(self.find("body").value_of_css_property("color"), "rgba(0, 0, 0, 1)")
+        finally:
+            self.devtools("Emulation.setScriptExecutionDisabled", {"value": False})
+
+    def test_text_has_the_highest_contrast_in_both_appearances(self):
+        self.find("#contrast").click()
+        self.row("UILabel#device").click()
+        for dark in (False, True):
+            self.set_media(dark=dark)
+            for width in (320, 1280):
+                with self.subTest(dark=dark, width=width):
+                    self.set_window(width, 900)
+                    self.check_high_contrast()
+                    self.check_accessibility()
+                    self.take_picture(f"contrast-{width}-{'dark' if dark else 'light'}")

@@ -107,7 +107,20 @@ const route = (isFirst) => {
 };
 const theme = $("#theme");
 theme.addEventListener("change", () => { page.dataset.theme = theme.value; });
+/* As the system asks for it, until the reader says otherwise. */
+const makeContrast = () => {
+  const button = $("#contrast"), system = matchMedia("(prefers-contrast: more)");
+  const isMore = () => page.dataset.contrast ? page.dataset.contrast === "more" : system.matches;
+  const show = () => button.setAttribute("aria-pressed", String(isMore()));
+  button.addEventListener("click", () => {
+    page.dataset.contrast = isMore() ? "less" : "more";
+    show();
+  });
+  system.addEventListener("change", show);
+  show();
+};
 page.classList.add("js");
+makeContrast();
 makeGallery();
 route(true);
 addEventListener("hashchange", () => route(false));

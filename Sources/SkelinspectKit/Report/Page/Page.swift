@@ -107,7 +107,8 @@ package struct Page {
     return """
       <header class="top"><div><h1\(wholePath)>Skeletons: \(title)</h1>
       <p>\(sentence)</p></div>
-      <div class="controls"><label>Appearance <select id="theme">\(themes.joined())</select></label></div></header>
+      <div class="controls"><label>Appearance <select id="theme">\(themes.joined())</select></label>
+      <button type="button" id="contrast" aria-pressed="false">More contrast</button></div></header>
 
       """
   }
