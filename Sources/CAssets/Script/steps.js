@@ -6,7 +6,7 @@ const makeSteps = (screen) => {
   const [back, forth] = [$(".back", screen.section), $(".forth", screen.section)];
   const [counter, text] = [$(".counter", screen.section), $(".step", screen.section)];
   const show = () => {
-    counter.textContent = screen.step < 0 ? `${steps.length} steps`
+    counter.textContent = screen.step < 0 ? `${steps.length} step${steps.length === 1 ? "" : "s"}`
       : `${screen.step + 1} of ${steps.length}`;
     back.disabled = screen.step <= 0;
     forth.disabled = screen.step + 1 >= steps.length;

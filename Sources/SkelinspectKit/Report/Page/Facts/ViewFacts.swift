@@ -62,7 +62,7 @@ struct ViewFacts {
   }
 
   private func height(of lines: LineReckoning, in view: ViewIndex) -> Fact {
-    if lines.isLineHeightOpen { return Fact(name: "line height", text: "not known: code sets it") }
+    if lines.style.isLineHeightOpen { return Fact(name: "line height", text: "not known: code sets it") }
     let how =
       switch lines.style.lineHeight {
       case .fixed: ""
@@ -74,7 +74,7 @@ struct ViewFacts {
       hierarchy.appearance.textLineHeight == nil
       && hierarchy.appearance.multilineHeight == usual.multilineHeight
     return Fact(
-      name: "line height", text: lines.lineHeight.inPoints + how,
+      name: "line height", text: lines.lines.lineHeight.inPoints + how,
       origin: origin([.skeletonTextLineHeight, .useFontLineHeight], of: view, isUsual: isUsual))
   }
 
