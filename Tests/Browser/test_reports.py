@@ -35,7 +35,7 @@ class GalleryTests(PageTest):
         self.assertEqual(self.find("#found").text, f"1 of {SCREENS}")
         self.find("#find").clear()
         self.find("#wrong").click()
-        self.assertEqual([card.text.split("\n")[0] for card in self.shown(".card")], ["broken.yaml"])
+        self.assertEqual([name.text for name in self.shown(".card .name")], ["broken.yaml"])
 
     def test_narrow_and_dark(self):
         self.lint("Examples")

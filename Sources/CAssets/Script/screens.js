@@ -5,10 +5,10 @@ const isFound = (id) => !cards.get(id).hidden;
 const makeGallery = () => {
   const find = $("#find"), wrong = $("#wrong");
   if (!find) return;
-  /* A path that is cut stands whole in its title. */
+  /* Not the words of the pictures; a path that is cut stands whole in its title. */
   const texts = ids.map((id) => {
-    const card = cards.get(id);
-    return `${card.textContent} ${$(".file", card).title}`.toLowerCase();
+    const card = cards.get(id), parts = [".name", ".file", ".pills"].map((part) => $(part, card).textContent);
+    return `${parts.join(" ")} ${$(".file", card).title}`.toLowerCase();
   });
   const filter = () => {
     const words = find.value.toLowerCase().split(/\s+/);
