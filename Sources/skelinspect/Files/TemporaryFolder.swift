@@ -12,12 +12,16 @@ struct TemporaryFolder: ~Copyable {
     let parent = FileSystem.realPath(of: place.isAbsolute ? place : Path("/tmp")) ?? Path("/tmp")
     let pattern = parent / "skelinspect-XXXXXX".utf8
     var name = pattern.bytes.map { CChar(bitPattern: $0) } + [0]
+    // Before there is something to clean up.
+    let former = EndingSignals.block()
     guard mkdtemp(&name) != nil else {
-      throw FileError(message: "cannot make a folder in \(parent.text): \(FileSystem.systemError)")
+      let error = FileSystem.systemError
+      EndingSignals.restore(former)
+      throw FileError(message: "cannot make a folder in \(parent.text): \(error)")
     }
     let path = Path(bytes: name.dropLast().map { UInt8(bitPattern: $0) })
     self.path = path
-    signals = EndingSignals { TemporaryFolder.remove(path) }
+    signals = EndingSignals(former) { TemporaryFolder.remove(path) }
   }
 
   deinit {
@@ -55,11 +59,25 @@ private struct EndingSignals {
   private static let end = SIGUSR1
 
   private let thread: Thread?
-  private var former = sigset_t()
+  private let former: sigset_t
 
-  init(cleaningUp: @escaping @Sendable () -> Void) {
-    var set = Self.set
+  /// They wait from now on.
+  ///
+  /// - Returns: what waited before.
+  static func block() -> sigset_t {
+    var (set, former) = (Self.set, sigset_t())
     pthread_sigmask(SIG_BLOCK, &set, &former)
+    return former
+  }
+
+  static func restore(_ former: sigset_t) {
+    var former = former
+    pthread_sigmask(SIG_SETMASK, &former, nil)
+  }
+
+  /// - Parameter former: what waited before they did.
+  init(_ former: sigset_t, cleaningUp: @escaping @Sendable () -> Void) {
+    self.former = former
     Self.isOver.store(false, ordering: .releasing)
     thread = Thread {
       var (set, signal) = (Self.set, Int32(0))
@@ -78,8 +96,7 @@ private struct EndingSignals {
       kill(getpid(), Self.end)
       thread.join()
     }
-    var former = former
-    pthread_sigmask(SIG_SETMASK, &former, nil)
+    Self.restore(former)
   }
 
   /// Without those that are ignored, as under nohup.

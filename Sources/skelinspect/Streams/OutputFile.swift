@@ -25,10 +25,12 @@ enum OutputFile {
   }
 
   /// Makes a folder and those around it that are missing.
-  static func makeFolder(_ folder: Path) throws(FileError) {
+  ///
+  /// - Parameter base: a folder around it that is not made anew where it has gone.
+  static func makeFolder(_ folder: Path, in base: Path? = nil) throws(FileError) {
     var missing: [Path] = []
     var place = folder
-    while !place.isTop, !place.bytes.isEmpty, FileSystem.kind(of: place) == nil {
+    while place != base, !place.isTop, !place.bytes.isEmpty, FileSystem.kind(of: place) == nil {
       missing.append(place)
       place = place.folder
     }
