@@ -8,6 +8,16 @@ struct StepSpot: Hashable, Sendable {
     let isLoop: Bool
     /// It ends with `return`, `throw` or the like: nothing after its statement follows it.
     let leaves: Bool
+    /// What holds there.
+    var flag: Flag?
+  }
+
+  /// A parameter, which is the same in all of a run.
+  struct Flag: Hashable, Sendable {
+    let name: String
+    var isTrue: Bool
+
+    var opposite: Flag { Flag(name: name, isTrue: !isTrue) }
   }
 
   /// The function, closure or initial value that it stands in.
@@ -24,7 +34,7 @@ struct StepSpot: Hashable, Sendable {
   /// Whether what stands there is surely reached from here, or surely after this where it is reached.
   func isFollowed(by later: StepSpot) -> Bool {
     guard body == later.body, position < later.position else { return false }
-    let (own, other) = (branches.filter { !$0.isLoop }, later.branches.filter { !$0.isLoop })
+    let (own, other) = (ways(besides: later), later.ways(besides: self))
     guard own.starts(with: other) || other.starts(with: own) else { return false }
     return !leaves(before: later)
   }
@@ -33,6 +43,8 @@ struct StepSpot: Hashable, Sendable {
   func mayPrecede(_ later: StepSpot) -> Bool {
     guard body == later.body, position < later.position else { return false }
     let (own, other) = (branches, later.branches)
+    let flags = Set(own.compactMap(\.flag?.opposite))
+    if other.contains(where: { $0.flag.map(flags.contains) == true }) { return false }
     if let (first, second) = zip(own, other).first(where: { $0 != $1 }), first.owner == second.owner {
       return false
     }
@@ -42,13 +54,19 @@ struct StepSpot: Hashable, Sendable {
   /// Whether what stands there was surely run when that is reached.
   func isSurelyRun(before later: StepSpot) -> Bool {
     isFollowed(by: later)
-      && later.branches.filter { !$0.isLoop }.starts(with: branches.filter { !$0.isLoop })
+      && later.ways(besides: self).starts(with: ways(besides: later))
   }
 
   /// Whether that is surely reached after this.
   func isSurelyFollowed(by later: StepSpot) -> Bool {
     isFollowed(by: later)
-      && branches.filter { !$0.isLoop }.starts(with: later.branches.filter { !$0.isLoop })
+      && ways(besides: later).starts(with: later.ways(besides: self))
+  }
+
+  /// The branches but for loops, and for those that the flags of another spot's lead into as well.
+  private func ways(besides other: StepSpot) -> [Branch] {
+    let flags = Set(other.branches.compactMap(\.flag))
+    return branches.filter { !$0.isLoop && $0.flag.map(flags.contains) != true }
   }
 
   private func leaves(before later: StepSpot) -> Bool {
@@ -139,7 +157,28 @@ struct StepSpots {
       guard tree.children(of: owner).first(where: { _ in true }) != node else { return nil }
     default: return nil
     }
-    return StepSpot.Branch(owner: owner, way: node, isLoop: false, leaves: leaves(node))
+    return StepSpot.Branch(
+      owner: owner, way: node, isLoop: false, leaves: leaves(node), flag: flag(of: node, in: owner))
+  }
+
+  /// That which alone decides about a way.
+  private func flag(of way: SwiftTree.Index, in owner: SwiftTree.Index) -> StepSpot.Flag? {
+    let parts = Array(tree.children(of: owner))
+    let (isGuard, isTernary) = (tree.kind(owner) == .guardStatement, tree.kind(owner) == .ternary)
+    guard isGuard || isTernary || tree.kind(owner) == .ifStatement, parts.count > 1,
+      [.block, .ifStatement].contains(tree.kind(parts[1])) || isTernary
+    else { return nil }
+    let isNot = tree.kind(parts[0]) == .prefix && tree.name(parts[0]) == "!"
+    let condition = isNot ? tree.children(of: parts[0]).first { _ in true } : parts[0]
+    guard let condition, tree.kind(condition) == .identifier else { return nil }
+    let name = tree.name(condition)
+    let isFixed = functions(from: owner).first.map { function in
+      let text = tree.source.bytes(tree.range(function.node))
+      return tree.children(of: function.node).contains { tree.kind($0) == .parameter && tree.name($0) == name }
+        && !["let \(name)", "var \(name)", "inout"].contains(where: text.hasWord)
+    }
+    guard isFixed == true else { return nil }
+    return StepSpot.Flag(name: name, isTrue: (way == parts[1] && !isGuard) != isNot)
   }
 
   private mutating func leaves(_ block: SwiftTree.Index) -> Bool {
