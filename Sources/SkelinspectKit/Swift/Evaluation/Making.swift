@@ -138,10 +138,7 @@ extension CodeEvaluation {
     guard name == "heightAnchor" || name == "widthAnchor" || followsLayers, let first = nodes.first else {
       return .unknown
     }
-    let object =
-      tree.kind(anchor) == .member
-      ? tree.children(of: anchor).first(where: { _ in true }).map { evaluate($0, scope) } ?? .unknown
-      : frame(scope).instance
+    let object = owner(ofAnchor: anchor, scope)
     noteAnchor(name, of: object)
     guard name == "heightAnchor" || name == "widthAnchor" else { return .unknown }
     let relation: OwnConstraint.Relation
@@ -151,12 +148,34 @@ extension CodeEvaluation {
     case "lessThanOrEqualToConstant": relation = .lessThanOrEqual
     default: relation = .equal
     }
-    guard let number = constant(of: nodes, scope) else { return .unknown }
-    guard isActivated(scope) else { return .unknown }
-    let side: OwnConstraint.Side = name == "heightAnchor" ? .height : .width
-    note(
-      object, .constrain(OwnConstraint(side: side, constant: number, relation: relation)), at: place, scope)
+    let number = constant(of: nodes, scope)
+    let isSquare = number == nil && isSquare(name, of: object, nodes, scope)
+    guard number != nil || isSquare, isActivated(scope) else { return .unknown }
+    let constraint = OwnConstraint(
+      side: name == "heightAnchor" ? .height : .width, constant: number ?? 0, relation: relation,
+      isRatio: isSquare)
+    note(object, .constrain(constraint), at: place, scope)
     return .unknown
+  }
+
+  private func owner(ofAnchor anchor: SwiftTree.Index, _ scope: Int) -> CodeValue {
+    guard tree(scope).kind(anchor) == .member else { return frame(scope).instance }
+    return tree(scope).children(of: anchor).first { _ in true }.map { evaluate($0, scope) } ?? .unknown
+  }
+
+  /// Whether a side is to be as long as the view's other one.
+  private func isSquare(
+    _ anchor: String, of object: CodeValue, _ nodes: ArraySlice<SwiftTree.Index>, _ scope: Int
+  ) -> Bool {
+    let other = anchor == "heightAnchor" ? "widthAnchor" : "heightAnchor"
+    guard let first = nodes.first, tree(scope).name(first) == "equalTo",
+      let length = tree(scope).children(of: first).first(where: { _ in true }),
+      tree(scope).name(length) == other
+    else { return false }
+    return owner(ofAnchor: length, scope) == object
+      && nodes.dropFirst().allSatisfy {
+        tree(scope).name($0) == "multiplier" && evaluate($0, scope).number == 1
+      }
   }
 
   /// Points that a constraint by an anchor says; of another length what it adds to none of that.

@@ -133,11 +133,23 @@ extension CodeJoining {
         guard case .constrain(let constraint) = fact.effect else { continue }
         for node in nodes(of: fact, number) {
           guard let view = views[node] else { continue }
-          found[view, default: hierarchy.ownConstraints(of: view)].append(constraint)
+          found[view, default: []].append(constraint)
         }
       }
     }
-    for (view, constraints) in found { hierarchy.setConstraints(constraints, of: view) }
+    for (view, constraints) in found {
+      hierarchy.setConstraints(hierarchy.ownConstraints(of: view) + resolved(constraints), of: view)
+    }
+  }
+
+  /// With how long a side is that is to be as long as the other one; without it where nobody knows how long that is.
+  private func resolved(_ constraints: [OwnConstraint]) -> [OwnConstraint] {
+    constraints.compactMap { constraint in
+      guard constraint.isRatio else { return constraint }
+      let others = constraints.filter { !$0.isRatio && $0.side != constraint.side }
+      guard let first = others.first, first.relation == .equal, others.count == 1 else { return nil }
+      return OwnConstraint(side: constraint.side, constant: first.constant)
+    }
   }
 
   /// The nodes that a fact is about.

@@ -12,9 +12,16 @@ extension CodeEvaluation {
     }
     let attributes = reference.steps[(start + 1)...]
     guard object.isCertain, let relation = Self.snapKitRelations[name], isWhole(place),
-      let size = arguments.first?.value.constant
+      let length = arguments.first?.value
     else { return object }
     let view = CodeValue.reference(Reference(reference.base, Array(reference.steps[..<start])))
+    for (side, other) in [(OwnConstraint.Side.height, "width"), (.width, "height")]
+    where attributes.elementsEqual([.property("\(side)")]) && relation == .equal
+      && length.references == [Reference(reference.base, reference.steps[...start] + [.property(other)])]
+    {
+      note(view, .constrain(OwnConstraint(side: side, constant: 0, isRatio: true)), at: place, scope)
+    }
+    guard let size = length.constant else { return object }
     for attribute in attributes {
       guard case .property(let side) = attribute else { return object }
       for (own, number) in Self.lengths(of: size, side) {
