@@ -40,7 +40,9 @@ struct CodeDummies: Sendable {
       guard !known.answers.isEmpty, facts.isSkeletonDataSource(known.type), facts.mayShow(known) else {
         continue
       }
-      let cells = [true, false].flatMap(known.answers.dummyCells)
+      let cells = [true, false].filter { isTable in
+        facts.adopts(known.type, "Skeleton\(isTable ? "Table" : "Collection")ViewDataSource") != false
+      }.flatMap(known.answers.dummyCells)
       for answer in cells { add(answer, known.registered(true)) }
       for answer in Self.questions.compactMap({ known.answers[$0] }) { add(answer, known.registered(false)) }
     }

@@ -55,3 +55,64 @@ final class TrailerCell: UICollectionViewCell {  //= block notshown
   func cover() { showSkeleton() }
   func done() { hideSkeleton() }
 }
+
+// A table's answers count for no dummy cell where only the collection's protocol is adopted.
+final class CourseCell: UITableViewCell {
+  let name = UILabel()  //= lines shown
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    contentView.addSubview(name)
+    name.isSkeletonable = true
+  }
+  required init?(coder: NSCoder) { fatalError() }
+  func cover() { name.showSkeleton() }
+  func done() { name.hideSkeleton() }
+}
+
+final class CoursesController: UIViewController, UITableViewDataSource, SkeletonCollectionViewDataSource {
+  let courses = UITableView()
+  var isLoading = true
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(courses)
+    courses.isSkeletonable = true
+    courses.dataSource = self  //! unsupported-data-source
+    courses.register(CourseCell.self, forCellReuseIdentifier: "course")
+    courses.showSkeleton()
+  }
+  func loaded() { courses.hideSkeleton() }
+  func tableView(_ view: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    let cell = view.dequeueReusableCell(withIdentifier: "course", for: path) as! CourseCell
+    if isLoading { cell.cover() }
+    return cell
+  }
+  func collectionSkeletonView(_ view: UITableView, cellIdentifierForRowAt path: IndexPath) -> String { "course" }
+  func collectionSkeletonView(
+    _ view: UICollectionView, cellIdentifierForItemAt path: IndexPath
+  ) -> ReusableCellIdentifier { "none" }
+}
+
+// Show on a collection without a mark makes none.
+final class PhotoCell: UICollectionViewCell {  //= unreached because=notShown
+  let image = UIImageView()  //= unreached
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.addSubview(image)
+  }
+  required init?(coder: NSCoder) { fatalError() }
+}
+
+final class PhotosView: UIView, SkeletonCollectionViewDataSource {
+  let photos = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    photos.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
+    photos.dataSource = self
+    addSubview(photos)
+    photos.showSkeleton()  //! show-on-unmarked
+  }
+  func done() { photos.hideSkeleton() }
+  func collectionSkeletonView(
+    _ view: UICollectionView, cellIdentifierForItemAt path: IndexPath
+  ) -> ReusableCellIdentifier { "photo" }
+}

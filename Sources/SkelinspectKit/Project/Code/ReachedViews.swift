@@ -7,7 +7,7 @@ extension Hierarchy {
       if evidence.shows(on: view).contains(where: { !$0.isPerhaps && !$0.isRefused }) { return true }
       let place = views[view].place
       if place.isTemplate, let owner = views[view].parent {
-        return mayBeCell(view, of: owner, evidence) && isReached(owner)
+        return views[owner].isSkeletonable && mayBeCell(view, of: owner, evidence) && isReached(owner)
       }
       guard place == .contentView || views[view].isSkeletonable, !isPassedOver(view, evidence) else {
         return false
