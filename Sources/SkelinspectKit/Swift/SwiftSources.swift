@@ -61,12 +61,6 @@ package struct SwiftSources: Sendable {
       }
     }
 
-    /// With all that the file declares, and its text.
-    var wholeOutline: SwiftOutline {
-      if case .kept(let text) = content, text.name == name { return outline }
-      return SwiftOutline(text)
-    }
-
     package var bytes: [UInt8] { Array(text.bytes) }
 
     /// What others may need to know of it.

@@ -118,7 +118,7 @@ extension CodeEvaluation {
   /// Sections that are asked about one by one.
   private static let maximumSections = 8.0
 
-  static func mayAnswer(_ name: String) -> Bool {
+  private static func mayAnswer(_ name: String) -> Bool {
     name == "numberOfSections" || name == "tableView" || CodeTypes.isSkeletonViews(name)
   }
 

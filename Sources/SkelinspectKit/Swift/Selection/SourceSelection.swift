@@ -25,24 +25,15 @@ struct SourceSelection {
     selectNeeded()
   }
 
-  private var readsAll: Bool { names.isEmpty }
-
   /// Of each file: of those that are not selected, what they declare.
   var trees: [SwiftTree] {
     let operators = SwiftOperators(
       files.flatMap(\.outline.operators), files.flatMap(\.outline.precedenceGroups))
-    if readsAll { return files.map { SwiftParser.read($0.text, operators: operators) } }
-    let numbers = files.indices.filter { isSelected[$0] }
-    let outlines = numbers.map { files[$0].wholeOutline }
-    let bodies = BodySelection(outlines)
-    var trees = zip(files, isSelected).map { file, isSelected in
-      isSelected ? SwiftTree(file.outline.source) : SwiftTree(declarationsOf: file.outlineWithoutText)
+    return zip(files, isSelected).map { file, isSelected in
+      isSelected
+        ? SwiftParser.read(file.text, operators: operators)
+        : SwiftTree(declarationsOf: file.outlineWithoutText)
     }
-    for (place, number) in numbers.enumerated() {
-      trees[number] = SwiftParser.read(
-        outlines[place].source, passingOver: bodies.passedOver[place], operators: operators)
-    }
-    return trees
   }
 
   /// Selects what the files that are selected need of others.

@@ -39,9 +39,6 @@ struct SwiftLexer {
     if position == 0, limit >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { position = 3 }
   }
 
-  /// Goes on at a later place.
-  mutating func move(to place: Int) { (position, isOnNewLine) = (min(place, limit), true) }
-
   /// The next token that counts; at the end one of kind `end`, again and again.
   @inline(__always)
   mutating func next() -> SwiftToken {

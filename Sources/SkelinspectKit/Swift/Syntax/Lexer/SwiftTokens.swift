@@ -7,23 +7,17 @@ struct SwiftTokens {
   /// Openers that are not closed yet, outermost first.
   private var open: [Int32] = []
 
-  /// - Parameter blocks: between the braces of some, in order: nothing is read in them.
-  init(_ source: SourceText, in range: Range<Int>, passingOver blocks: [Range<Int>] = []) {
+  init(_ source: SourceText, in range: Range<Int>) {
     let size = range.count / 5 + 16
     tokens.reserveCapacity(size)
     closers.reserveCapacity(size)
     source.padded.withUnsafeBufferPointer { buffer in
       guard let start = buffer.baseAddress else { return }
       var lexer = SwiftLexer(start, in: range)
-      var blocks = blocks[...]
       while true {
         let token = lexer.next()
         if token.kind == .end { break }
         append(token)
-        while let block = blocks.first, block.lowerBound <= Int(token.end) {
-          if token.kind == .leftBrace, block.lowerBound == Int(token.end) { lexer.move(to: block.upperBound) }
-          blocks.removeFirst()
-        }
       }
       close(downTo: 0, at: UInt32(truncatingIfNeeded: range.upperBound))
       put(lexer.end())

@@ -24,20 +24,11 @@ struct SwiftOutline: Sendable {
     var isType: Bool { kind != .function && kind != .variable }
   }
 
-  /// A computed property of a type that is nothing but its `get`.
-  struct Getter: Sendable {
-    let name: Range<UInt32>
-    /// Between the braces.
-    let body: Range<UInt32>
-  }
-
   let source: SourceText
   /// In the order of their beginnings.
   private(set) var declarations: [Declaration] = []
   /// Of all declarations.
   private(set) var supertypes: [Range<UInt32>] = []
-  /// In the order of their beginnings.
-  private(set) var getters: [Getter] = []
   /// The modules' names.
   private(set) var imports: [Range<UInt32>] = []
   /// Between two values.
@@ -64,7 +55,6 @@ struct SwiftOutline: Sendable {
     let parts = reader.read(collectsComments: !mentions.ofSkelinspect.isEmpty)
     declarations = parts.declarations
     supertypes = parts.supertypes
-    getters = parts.getters
     imports = parts.imports
     (operators, precedenceGroups) = (parts.operators, parts.precedenceGroups)
     importsSwiftUI = Self.holds("SwiftUI", parts.imports, source)

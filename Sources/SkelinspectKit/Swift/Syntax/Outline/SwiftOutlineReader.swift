@@ -5,7 +5,6 @@ struct SwiftOutlineReader {
   struct Parts {
     var declarations: [Declaration] = []
     var supertypes: [Range<UInt32>] = []
-    var getters: [SwiftOutline.Getter] = []
     var imports: [Range<UInt32>] = []
     var comments: [Range<Int>] = []
     var operators: [SwiftOperators.Declaration] = []
@@ -175,11 +174,11 @@ extension SwiftOutlineReader {
     skim.beginStatement()
   }
 
-  /// Each name of a declaration of variables; of types' the computed ones.
+  /// Each name of a declaration of variables at file level; those of types do not count.
   private mutating func readVariables(_ skim: inout SwiftSkim) {
     let start = skim.startOfDeclaration
     skim.advance()
-    guard owners.isEmpty else { return readProperty(&skim) }
+    guard owners.isEmpty else { return }
     let first = parts.declarations.count
     readVariable(&skim, from: start)
     while !skim.isAtEndOfStatement {
@@ -193,23 +192,6 @@ extension SwiftOutlineReader {
       parts.declarations[last].range = Range(from: start, to: skim.end)
     }
     if skim.isAtStart { skim.beginStatement() }
-  }
-
-  /// A type's property up to its value, or past its block.
-  private mutating func readProperty(_ skim: inout SwiftSkim) {
-    let name = skim.token
-    skim.passOver()
-    guard name.kind == .identifier, skim.token.kind == .colon else { return }
-    while !skim.isAtEndOfStatement, skim.token.kind != .comma, !skim.isAssignment {
-      let brace = skim.token
-      let isGetter = brace.kind == .leftBrace && !skim.next.mayBeginAccessor
-      skim.passOver()
-      guard brace.kind == .leftBrace else { continue }
-      if isGetter, skim.end > brace.end {
-        parts.getters.append(SwiftOutline.Getter(name: name.range, body: brace.end..<skim.end - 1))
-      }
-      return
-    }
   }
 
   /// A name, or those of a tuple.
@@ -262,14 +244,6 @@ extension SwiftKeyword {
 }
 
 extension SwiftToken {
-  /// Whether a block that it begins may hold more than the code of a `get`.
-  fileprivate var mayBeginAccessor: Bool {
-    switch keyword {
-    case .get, .set, .willSet, .didSet, .read, .modify, .`init`: true
-    default: kind == .at || kind == .macro || keyword.isModifier
-    }
-  }
-
   /// Whether it can be the name of what the word before it on the line declares.
   fileprivate var isName: Bool { kind == .identifier && !isOnNewLine && !keyword.isReserved }
 }

@@ -25,15 +25,12 @@ final class SwiftParser {
 
   /// The tree of a file, or of the declarations in a part of it.
   ///
-  /// - Parameters:
-  ///   - blocks: between the braces of some, in order: nothing is read in them.
-  ///   - operators: with those of the project.
+  /// - Parameter operators: with those of the project.
   static func read(
-    _ source: SourceText, in range: Range<Int>? = nil, passingOver blocks: [Range<Int>] = [],
-    operators: SwiftOperators = SwiftOperators()
+    _ source: SourceText, in range: Range<Int>? = nil, operators: SwiftOperators = SwiftOperators()
   ) -> SwiftTree {
     let range = (range ?? 0..<source.count).clamped(to: 0..<source.count)
-    let parser = SwiftParser(source, SwiftTokens(source, in: range, passingOver: blocks), operators)
+    let parser = SwiftParser(source, SwiftTokens(source, in: range), operators)
     let whole = UInt32(truncatingIfNeeded: range.lowerBound)..<UInt32(truncatingIfNeeded: range.upperBound)
     let root = parser.tree.add(SwiftTree.Node(kind: .file, range: whole))
     var children = Children()
