@@ -22,7 +22,7 @@ extension CodeFacts {
   /// name alone it is one that sets up where nobody is seen to call it.
   func mayBeSetUp(_ fact: CodeFact, of type: Int) -> Bool {
     guard fact.isImmediate, !fact.isInLife else { return fact.isImmediate }
-    let functions = types.parts(of: type).flatMap { types.declarations[$0].functions[fact.entry] ?? [] }
+    let functions = types.functions(fact.entry, of: type)
     guard !functions.isEmpty, fact.entry.lowercased().hasPrefix("setup") else { return functions.isEmpty }
     return earlySettings.contains(fact.place) || !functions.contains { called.contains($0.place) }
   }

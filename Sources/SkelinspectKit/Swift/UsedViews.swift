@@ -22,6 +22,10 @@ extension CodeTypes {
   func variable(_ name: String, of type: Int) -> CodeVariable? {
     parts(of: type).lazy.compactMap { declarations[$0].variables[name] }.first
   }
+
+  func functions(_ name: String, of type: Int) -> [CodeFunction] {
+    parts(of: type).flatMap { declarations[$0].functions[name] ?? [] }
+  }
 }
 
 extension CodeFacts {
@@ -194,8 +198,9 @@ extension CodeFacts {
   /// The classes of the headers and footers that a table's delegate makes for sections.
   func headers(madeBy user: ClassFacts) -> Set<Int> {
     guard adopts(user.type, "SkeletonTableViewDelegate") == false else { return [] }
-    let functions = types.parts(of: user.type).flatMap { types.declarations[$0].functions["tableView"] ?? [] }
-      .filter { $0.hasLabel("viewForHeaderInSection") || $0.hasLabel("viewForFooterInSection") }
+    let functions = types.functions("tableView", of: user.type).filter {
+      $0.hasLabel("viewForHeaderInSection") || $0.hasLabel("viewForFooterInSection")
+    }
     guard !functions.isEmpty else { return [] }
     let added = Set(
       user.facts.compactMap { fact in

@@ -14,20 +14,19 @@ struct AnimationMaking {
     guard depth <= LayerAnimation.maximumDepth, case .made(let number) = object.base, object.steps.isEmpty,
       made.indices.contains(number)
     else { return nil }
-    var unknown: [String] = []
-    guard let content = content(of: object, made[number].type, depth, &unknown) else { return nil }
-    let timing = timing(of: object, &unknown)
+    var properties = AnimationProperties(objects: objects, object: object)
+    guard let content = content(of: &properties, made[number].type, depth) else { return nil }
+    let timing = properties.timing()
     for name in Self.notEvaluated {
-      switch objects.value(name, of: object) {
-      case .absent, .known(.constants([.boolean(false)])): break
-      case .known(let value) where name == "repeatDuration" && value.number == 0: break
-      default: unknown.append(name)
+      _ = properties.read(name) { value in
+        value.boolean == false || name == "repeatDuration" && value.number == 0 ? true : nil
       }
     }
-    if made[number].type == "CASpringAnimation", !unknown.contains("damping") { unknown.append("damping") }
+    let isSpring = made[number].type == "CASpringAnimation"
+    if isSpring, !properties.unknown.contains("damping") { properties.unknown.append("damping") }
     return LayerAnimation(
       content: content, timing: timing,
-      node: node(objects.record.paths[number] ?? [made[number].place]), notEvaluated: unknown)
+      node: node(objects.record.paths[number] ?? [made[number].place]), notEvaluated: properties.unknown)
   }
 
   private static let notEvaluated = [
@@ -35,109 +34,88 @@ struct AnimationMaking {
     "stiffness", "initialVelocity",
   ]
 
-  // MARK: Contents
-
   private func content(
-    of object: Reference, _ type: String, _ depth: Int, _ unknown: inout [String]
+    of properties: inout AnimationProperties, _ type: String, _ depth: Int
   ) -> LayerAnimation.Motion? {
-    if type == "CAAnimationGroup" { return group(object, depth, &unknown) }
-    guard case .text(let keyPath)? = objects.value("keyPath", of: object).known?.constant,
+    if type == "CAAnimationGroup" { return .group(members(of: &properties, depth)) }
+    guard case .text(let keyPath)? = properties.value("keyPath").known?.constant,
       AnimatableProperty.shape(of: keyPath) != nil
     else { return nil }
-    guard type == "CAKeyframeAnimation" else {
-      return .basic(
-        keyPath: keyPath, from: animated("fromValue", "from", of: object, keyPath, &unknown),
-        to: animated("toValue", "to", of: object, keyPath, &unknown))
-    }
-    return .keyframe(keyframes(object, keyPath, &unknown))
+    if type == "CAKeyframeAnimation" { return .keyframe(properties.keyframes(keyPath)) }
+    return .basic(
+      keyPath: keyPath, from: properties.read("fromValue", as: "from") { $0.animated(keyPath) },
+      to: properties.read("toValue", as: "to") { $0.animated(keyPath) })
   }
 
-  private func group(_ object: Reference, _ depth: Int, _ unknown: inout [String]) -> LayerAnimation.Motion {
-    guard case .references(let members, _, isCertain: true)? = objects.value("animations", of: object).known
-    else {
-      unknown.append("animations")
-      return .group([])
+  private func members(of properties: inout AnimationProperties, _ depth: Int) -> [LayerAnimation] {
+    guard case .references(let members, _, isCertain: true)? = properties.value("animations").known else {
+      properties.unknown.append("animations")
+      return []
     }
-    let found = members.flatMap { objects.record.objects($0) }
-    let animations = found.compactMap { animation($0, depth: depth + 1) }
+    let animations = members.flatMap { objects.record.objects($0) }.compactMap {
+      animation($0, depth: depth + 1)
+    }
     if animations.count != members.count || animations.contains(where: \.isOpen) {
-      unknown.append("animations")
+      properties.unknown.append("animations")
     }
-    return .group(animations)
+    return animations
+  }
+}
+
+/// What code sets of one animation.
+private struct AnimationProperties {
+  let objects: LayerObjects
+  let object: Reference
+  /// What is set and cannot be told, by the names that people know.
+  var unknown: [String] = []
+
+  func value(_ name: String) -> LayerObjects.Value { objects.value(name, of: object) }
+
+  /// Nil where nothing sets it, and where it cannot be told.
+  mutating func read<Value>(
+    _ name: String, as known: String? = nil, _ convert: (CodeValue) -> Value?
+  ) -> Value? {
+    let value = value(name)
+    if value.isAbsent { return nil }
+    let converted = value.known.flatMap(convert)
+    if converted == nil { unknown.append(known ?? name) }
+    return converted
   }
 
-  private func keyframes(
-    _ object: Reference, _ keyPath: String, _ unknown: inout [String]
-  ) -> LayerAnimation.Keyframes {
+  mutating func keyframes(_ keyPath: String) -> LayerAnimation.Keyframes {
     var keyframes = LayerAnimation.Keyframes(keyPath: keyPath)
-    func list<Element>(_ name: String, _ unknown: inout [String], _ read: (CodeValue) -> Element?)
-      -> [Element]
-    {
-      let value = objects.value(name, of: object)
-      let elements = value.known?.elements ?? []
-      let found = elements.compactMap(read)
-      if value.isOpen || value.known != nil && (value.known?.elements == nil || found.count != elements.count)
-      {
-        unknown.append(name)
-      }
-      return found
-    }
-    keyframes.values = list("values", &unknown) { $0.animated(keyPath) }
-    keyframes.keyTimes = list("keyTimes", &unknown) { $0.number }
-    keyframes.timingFunctions = list("timingFunctions", &unknown) { CodeEvaluation.curve($0) }
-    let mode = objects.value("calculationMode", of: object)
-    switch mode.known?.constant {
-    case .word("discrete")?: keyframes.isDiscrete = true
-    case .word("linear")?: break
-    default: if !mode.isAbsent { unknown.append("calculationMode") }
-    }
+    keyframes.values = read("values") { $0.elements?.mapAll { $0.animated(keyPath) } } ?? []
+    keyframes.keyTimes = read("keyTimes") { $0.elements?.mapAll(\.number) } ?? []
+    keyframes.timingFunctions = read("timingFunctions") { $0.elements?.mapAll(CodeEvaluation.curve) } ?? []
+    keyframes.isDiscrete =
+      read("calculationMode") { mode in
+        mode.constant == .word("discrete") ? true : mode.constant == .word("linear") ? false : nil
+      } ?? false
     return keyframes
   }
 
-  private func animated(
-    _ name: String, _ key: String, of object: Reference, _ keyPath: String, _ unknown: inout [String]
-  ) -> AnimatedValue? {
-    let value = objects.value(name, of: object)
-    if value.isAbsent { return nil }
-    let animated = value.known?.animated(keyPath)
-    if animated == nil { unknown.append(key) }
-    return animated
-  }
-
-  // MARK: Timing
-
-  private func timing(of object: Reference, _ unknown: inout [String]) -> MediaTiming {
+  mutating func timing() -> MediaTiming {
     var timing = MediaTiming()
-    func read<Value>(
-      _ names: [String], into property: inout Value, _ unknown: inout [String],
-      _ convert: (CodeValue) -> Value?
-    ) {
-      for name in names {
-        switch objects.value(name, of: object) {
-        case .absent: break
-        case .known(let value) where convert(value) != nil: property = convert(value) ?? property
-        default: unknown.append(names[0])
-        }
-      }
+    timing.duration = read("duration") { $0.number } ?? timing.duration
+    timing.beginTime =
+      read("beginTime") { if case .clock(let seconds)? = $0.drawn { seconds } else { $0.number } }
+      ?? timing.beginTime
+    if case .clock? = value("beginTime").known?.drawn { timing.beginsByClock = true }
+    timing.repeatCount =
+      read("repeatCount") { $0.number.map { $0 >= MediaTiming.endless ? .infinity : $0 } }
+      ?? timing.repeatCount
+    timing.autoreverses = read("autoreverses") { $0.boolean } ?? timing.autoreverses
+    timing.timingFunction = read("timingFunction") { CodeEvaluation.curve($0) } ?? timing.timingFunction
+    timing.fillMode =
+      read("fillMode") { value in
+        if case .word(let word)? = value.constant { MediaTiming.FillMode(rawValue: word) } else { nil }
+      } ?? timing.fillMode
+    for name in ["isRemovedOnCompletion", "removedOnCompletion"] {
+      timing.isRemovedOnCompletion =
+        read(name, as: "isRemovedOnCompletion") { $0.boolean } ?? timing.isRemovedOnCompletion
     }
-    read(["duration"], into: &timing.duration, &unknown) { value in value.number.map { .some($0) } }
-    read(["beginTime"], into: &timing.beginTime, &unknown) { value in
-      if case .clock(let seconds)? = value.drawn { seconds } else { value.number }
-    }
-    if case .clock? = objects.value("beginTime", of: object).known?.drawn { timing.beginsByClock = true }
-    read(["repeatCount"], into: &timing.repeatCount, &unknown) { value in
-      value.number.map { $0 >= MediaTiming.endless ? .infinity : $0 }
-    }
-    read(["autoreverses"], into: &timing.autoreverses, &unknown) { $0.boolean }
-    read(["timingFunction"], into: &timing.timingFunction, &unknown) { CodeEvaluation.curve($0) }
-    read(["fillMode"], into: &timing.fillMode, &unknown) { value in
-      if case .word(let word)? = value.constant { MediaTiming.FillMode(rawValue: word) } else { nil }
-    }
-    read(["isRemovedOnCompletion", "removedOnCompletion"], into: &timing.isRemovedOnCompletion, &unknown) {
-      $0.boolean
-    }
-    read(["speed"], into: &timing.speed, &unknown) { $0.number }
-    read(["timeOffset"], into: &timing.timeOffset, &unknown) { $0.number }
+    timing.speed = read("speed") { $0.number } ?? timing.speed
+    timing.timeOffset = read("timeOffset") { $0.number } ?? timing.timeOffset
     return timing
   }
 }
@@ -154,17 +132,9 @@ extension CodeValue {
         return .number(keyPath.hasPrefix("transform.rotation") ? CodeEvaluation.degrees(number) : number)
       }
     case .numbers?:
-      numbers.map { .numbers($0) }
-        ?? elements.flatMap { elements in
-          let numbers = elements.compactMap(\.number)
-          return numbers.count == elements.count ? .numbers(numbers) : nil
-        }
+      (numbers ?? elements?.mapAll(\.number)).map { .numbers($0) }
     case .color?: color.map { .color($0) }
-    case .colors?:
-      elements.flatMap { elements in
-        let colors = elements.compactMap(\.color)
-        return colors.count == elements.count ? .colors(colors) : nil
-      }
+    case .colors?: elements?.mapAll(\.color).map { .colors($0) }
     case .transform?:
       if case .transform(let transform)? = drawn {
         .transform(transform)

@@ -84,8 +84,7 @@ extension CodeEvaluation {
 
   /// A function of such a value; nil for those that are not known.
   func call(_ name: String, onDrawn value: DrawnValue, _ arguments: [Argument]) -> CodeValue? {
-    let numbers = arguments.compactMap(\.value.number)
-    guard numbers.count == arguments.count else { return nil }
+    guard let numbers = arguments.mapAll(\.value.number) else { return nil }
     switch (value, name) {
     case (.color(let color), "withAlphaComponent") where numbers.count == 1,
       (.color(let color), "copy") where numbers.count == 1:

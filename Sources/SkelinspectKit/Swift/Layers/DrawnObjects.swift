@@ -21,8 +21,7 @@ extension CodeEvaluation {
       return Self.curve(arguments[0].value).map { .drawn(.curve($0)) }
     }
     if type == "CGRect", let bounds = Self.wholeBounds(arguments) { return .drawn(bounds) }
-    let numbers = arguments.compactMap(\.value.number)
-    guard numbers.count == arguments.count, numbers.allSatisfy(\.isFinite) else { return nil }
+    guard let numbers = arguments.mapAll(\.value.number), numbers.allSatisfy(\.isFinite) else { return nil }
     return Self.drawn(type, labels, numbers).map { .drawn($0) }
   }
 

@@ -1,41 +1,20 @@
 extension CodeFacts {
   /// The number of rows or items that a data source gives, where that is one number whatever happens, in one section.
   func itemCount(of type: Int, isTable: Bool) -> Double? {
-    let owner = isTable ? "tableView" : "collectionView"
-    let sections = function("numberOfSections", nil, of: type)
-    if let sections, constant(sections, of: type) != 1 { return nil }
-    guard let rows = function(owner, isTable ? "numberOfRowsInSection" : "numberOfItemsInSection", of: type)
-    else {
-      return nil
+    let sections = types.functions("numberOfSections", of: type).first { $0.body != nil }
+    if let sections, answer(sections, .numberOfSections, type) != 1 { return nil }
+    let question = isTable ? CodeQuestion.numberOfRowsInSection : .numberOfItemsInSection
+    let counts = types.functions(isTable ? "tableView" : "collectionView", of: type).first {
+      $0.body != nil && $0.hasLabel(question.rawValue)
     }
-    return constant(rows, of: type)
+    return counts.flatMap { answer($0, question, type) }
   }
 
-  private func function(_ name: String, _ label: String?, of type: Int) -> CodeFunction? {
-    types.parts(of: type).lazy.flatMap { [types] in types.declarations[$0].functions[name] ?? [] }.first {
-      function in
-      function.body != nil && (label == nil || function.parameters.contains { $0.label == label })
-    }
-  }
-
-  /// What each of a function's returns gives.
-  private func constant(_ function: CodeFunction, of type: Int) -> Double? {
-    guard let body = function.body else { return nil }
-    let tree = types.trees[body.file]
-    var returned: [SwiftTree.Index] = []
-    var work = Array(tree.children(of: body.node))
-    if work.count == 1, tree.isExpression(work[0]) { returned = work }
-    while let node = work.popLast(), returned.count < 16 {
-      if tree.kind(node) == .returnStatement { returned += tree.children(of: node) }
-      if tree.kind(node) != .closure, tree.kind(node) != .function { work += tree.children(of: node) }
-    }
+  private func answer(_ function: CodeFunction, _ question: CodeQuestion, _ type: Int) -> Double? {
     let evaluation = CodeEvaluation(of: type, in: types, EvaluationLimits())
-    let scope = evaluation.enter(
-      CodeEvaluation.Frame(
-        instance: .reference(evaluation.instance), owner: function.owner, file: body.file,
-        entry: function.name))
-    for parameter in function.parameters { evaluation.scopes[scope].values[parameter.name] = .unknown }
-    let numbers = Set(returned.map { evaluation.evaluate($0, scope).number })
-    return numbers.count == 1 ? numbers.first ?? nil : nil
+    guard let constants = evaluation.answer(function, question)?.constants, constants.count == 1,
+      case .number(let number) = constants[0]
+    else { return nil }
+    return number
   }
 }

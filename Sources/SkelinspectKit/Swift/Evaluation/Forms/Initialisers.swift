@@ -139,7 +139,7 @@ extension CodeEvaluation {
     givenTo argument: Argument, of type: String, _ arguments: [Argument], _ place: CodeNode
   ) -> [CodeValue] {
     guard let declared = types.type(type, near: place.file) else { return [] }
-    let functions = types.parts(of: declared).flatMap { types.declarations[$0].functions["init"] ?? [] }
+    let functions = types.functions("init", of: declared)
     guard let function = best(of: functions, for: arguments),
       let binding = function.binding(arguments.map { ($0.label, $0.isTrailing) })
     else { return [] }
