@@ -191,8 +191,7 @@ struct OverlayPaint {
       return
     }
     isFixed = isBounded
-    let fits = [Self.fits(width, size.width, tiny), Self.fits(height, size.height, tiny)]
-    let fit: Bool? = fits.contains(false) ? false : fits.contains(nil) ? nil : true
+    let fit = [Self.fits(width, size.width, tiny), Self.fits(height, size.height, tiny)].allHold
     if fills == false {
       // What is smaller by itself stands in as much space as it is given now.
       if width != nil, height != nil { fills = fit }

@@ -21,7 +21,7 @@ struct RedactionEnvironment: Equatable, Sendable {
   var isMeant = false
   /// Something around it pulses for ever, or a gradient moves over it.
   var isPulsing = false
-  /// The redactions that reach it, in the trace's chains; -1 for none.
+  /// The innermost of the trace's redactions that reach it; -1 for none.
   var chain: Int32 = -1
   /// The view whose overlay covers it, the outermost.
   var coveredBy: ViewIndex?

@@ -12,10 +12,14 @@ struct RedactionTrace: Sendable {
   struct Redaction: Sendable {
     let site: Site
     let reasons: RedactionReasons
+    /// The next one outside of it; -1 for none.
+    fileprivate let outside: Int32
     /// Something in it can be redacted by it, or is not known.
     var hasEffect = false
     /// It redacts a text that is read aloud.
     var coversText = false
+    /// What was noted in it already.
+    fileprivate var marks: UInt8 = 0
   }
 
   /// Overlays that cover their view, and shimmers that are active.
@@ -26,33 +30,29 @@ struct RedactionTrace: Sendable {
   var enabledControls: [ViewIndex] = []
   /// Redacted texts without letters, which nothing is seen of.
   var emptyTexts: [ViewIndex] = []
-  /// The redactions that reach a place, each with the next one outside of it; -1 for none.
-  private var chains: [(redaction: Int, outside: Int32, marks: UInt8)] = []
-
-  /// - Parameter chain: the redactions that reach the modifier from outside.
-  /// - Returns: those that reach what is inside.
-  mutating func add(_ reasons: RedactionReasons, at site: Site, outside chain: Int32) -> Int32 {
-    redactions.append(Redaction(site: site, reasons: reasons))
-    chains.append((redactions.count - 1, chain, 0))
-    return Int32(chains.count - 1)
+  /// - Parameter outside: the innermost redaction that reaches the modifier; -1 for none.
+  /// - Returns: the one that reaches what is inside.
+  mutating func add(_ reasons: RedactionReasons, at site: Site, outside: Int32) -> Int32 {
+    redactions.append(Redaction(site: site, reasons: reasons, outside: outside))
+    return Int32(redactions.count - 1)
   }
 
-  /// Notes that something can be redacted where a chain of redactions reaches.
+  /// Notes that something can be redacted where a redaction and those outside of it reach.
   ///
   /// - Parameter isUnknown: nobody knows whether it can.
-  mutating func mark(_ chain: Int32, isSensitive: Bool, isText: Bool, isUnknown: Bool = false) {
+  mutating func mark(_ innermost: Int32, isSensitive: Bool, isText: Bool, isUnknown: Bool = false) {
     let mark: UInt8 = 1 << (isUnknown ? 4 : (isSensitive ? 1 : 0) + (isText ? 2 : 0))
-    var next = chain
+    var next = innermost
     while next >= 0 {
-      let link = chains[Int(next)]
+      let redaction = redactions[Int(next)]
       // What stands outside of it was marked with it.
-      if link.marks & mark != 0 { return }
-      chains[Int(next)].marks |= mark
-      let reasons = redactions[link.redaction].reasons
-      let applies = reasons.contains(.placeholder) || reasons.contains(.privacy) && isSensitive
-      if applies || isUnknown { redactions[link.redaction].hasEffect = true }
-      if applies, isText { redactions[link.redaction].coversText = true }
-      next = link.outside
+      if redaction.marks & mark != 0 { return }
+      redactions[Int(next)].marks |= mark
+      let applies =
+        redaction.reasons.contains(.placeholder) || redaction.reasons.contains(.privacy) && isSensitive
+      if applies || isUnknown { redactions[Int(next)].hasEffect = true }
+      if applies, isText { redactions[Int(next)].coversText = true }
+      next = redaction.outside
     }
   }
 }

@@ -14,25 +14,17 @@ struct SwiftUIPass {
   private var outside: [ViewIndex: RedactionEnvironment] = [:]
   /// Views in stacks over which others lie, with those.
   var under: [ViewIndex: ViewIndex] = [:]
-  private let contents: [ContentKey: ViewIndex]
-
-  /// A modifier that holds a view.
-  struct ContentKey: Hashable {
-    let view: ViewIndex
-    let modifier: Int
-  }
+  /// The views that stand in modifiers, by those that have the modifiers, then by the modifiers' numbers.
+  private var contents: [ViewIndex: [Int: ViewIndex]] = [:]
 
   init(_ hierarchy: Hierarchy, _ facts: SwiftUIFacts) {
     self.facts = facts
     outcome = SystemOutcome(count: hierarchy.views.count)
     (start.isRightToLeft, start.isDark) = (facts.isRightToLeft, hierarchy.environment.isDark)
     if facts.holder != nil { start.doubts = [.redaction, .condition] }
-    var contents: [ContentKey: ViewIndex] = [:]
     for (content, modifier) in facts.contents {
-      guard let view = hierarchy.views[content].parent else { continue }
-      contents[ContentKey(view: view, modifier: modifier)] = content
+      if let view = hierarchy.views[content].parent { contents[view, default: [:]][modifier] = content }
     }
-    self.contents = contents
     for view in hierarchy.views.indices { visit(view, in: hierarchy) }
     outcome.settleContainers(in: hierarchy)
     doubtRows(in: hierarchy)
@@ -138,7 +130,9 @@ struct SwiftUIPass {
     // Of what is not known to be there nothing is said.
     let isTraced = modifier.isActive == true && environment.isThere
     switch effect {
-    case .content: enterContent(number, of: view, environment)
+    // A view in a modifier sees what stands outside of that.
+    case .content:
+      if let content = content(ofModifier: number, of: view) { outside[content] = environment }
     case .shimmering(let shimmer) where shimmer.isActive && modifier.isActive == true:
       // A branch that is listed is listed with all that moves in it.
       if !environment.doubts.contains(.gone) {
@@ -201,15 +195,8 @@ struct SwiftUIPass {
     }
   }
 
-  /// A view in a modifier sees what stands outside of that.
-  private mutating func enterContent(_ number: Int, of view: ViewIndex, _ environment: RedactionEnvironment) {
-    if let content = content(ofModifier: number, of: view) { outside[content] = environment }
-  }
-
   /// The view that stands in a modifier, by the modifier's number in its view's list.
-  func content(ofModifier number: Int, of view: ViewIndex) -> ViewIndex? {
-    contents[ContentKey(view: view, modifier: number)]
-  }
+  func content(ofModifier number: Int, of view: ViewIndex) -> ViewIndex? { contents[view]?[number] }
 
   private mutating func setCover(_ cover: OverlayCover, of view: ViewIndex, under block: ViewIndex?) {
     if let opacity = cover.opacity, let to = opacity.to, let animation = opacity.animation {

@@ -34,49 +34,18 @@ package struct LocalizedTexts: Sendable {
     if known.rank == rank, known.text != text { texts[key]?.text = nil }
   }
 
-  /// `"key" = "value";` outside of comments.
+  /// `"key" = "value";`, which is Swift too.
   private static func pairs(in source: SourceText) -> [(key: String, text: String)] {
-    var pairs: [(key: String, text: String)] = []
-    var (position, key, equals) = (0, String?.none, false)
-    while position < source.count {
-      let byte = source[position]
-      let next = position + 1 < source.count ? source[position + 1] : 0
-      switch byte {
-      case UInt8(ascii: "/") where next == UInt8(ascii: "*"):
-        position += 2
-        while position + 1 < source.count,
-          source[position] != UInt8(ascii: "*") || source[position + 1] != UInt8(ascii: "/")
-        {
-          position += 1
-        }
-        position += 1
-      case UInt8(ascii: "/") where next == UInt8(ascii: "/"):
-        while position < source.count, source[position] != 0x0A { position += 1 }
-      case UInt8(ascii: "\""):
-        let text = quoted(from: &position, in: source)
-        if equals, let found = key {
-          pairs.append((found, text))
-          (key, equals) = (nil, false)
-        } else {
-          key = text
-        }
-      case UInt8(ascii: "="): equals = key != nil
-      case UInt8(ascii: ";"): (key, equals) = (nil, false)
-      default: break
-      }
-      position += 1
+    let tree = SwiftParser.read(source)
+    func text(_ node: SwiftTree.Index) -> String? {
+      // One that reaches over lines ends with the first of them.
+      let isWhole = source.bytes(tree.range(node)).last == UInt8(ascii: "\"")
+      return tree.kind(node) == .string && isWhole ? CodeEvaluation.unescaped(tree.name(node)) : nil
     }
-    return pairs
-  }
-
-  /// - Parameter position: of the first quote, then of the last one.
-  private static func quoted(from position: inout Int, in source: SourceText) -> String {
-    let start = position + 1
-    position = start
-    while position < source.count, source[position] != UInt8(ascii: "\"") {
-      position += source[position] == UInt8(ascii: "\\") ? 2 : 1
+    return tree.nodes.indices.lazy.filter { tree.kind($0) == .assignment }.compactMap { node in
+      guard let sides = tree.children(of: node).mapAll(text), sides.count == 2 else { return nil }
+      return (sides[0], sides[1])
     }
-    return CodeEvaluation.unescaped(source.string(start..<min(position, source.count)))
   }
 
   /// A key without a text is one itself.

@@ -47,7 +47,7 @@ struct SwiftUICode: Sendable {
   private func isViewWithBody(_ type: Int) -> Bool {
     let declaration = types.declarations[type]
     return !declaration.isExtension && !declaration.isProtocol && nature(of: type) == .view
-      && property("body", of: type)?.hasValue == true && !isOfPreview(type)
+      && types.variable("body", of: type)?.hasValue == true && !isOfPreview(type)
   }
 
   /// Whether it stands in a preview, which is no part of the app.
@@ -55,18 +55,6 @@ struct SwiftUICode: Sendable {
     sequence(first: type) { types.declarations[$0].outer }.dropFirst().contains {
       types.supertypeNames(of: $0).contains { $0.lastName == "PreviewProvider" }
     }
-  }
-
-  /// A property of a type, of its extensions or of what it inherits from.
-  func property(_ name: String, of type: Int) -> CodeVariable? {
-    for part in types.parts(of: type) {
-      if let variable = types.declarations[part].variables[name] { return variable }
-    }
-    return nil
-  }
-
-  func functions(_ name: String, of type: Int) -> [CodeFunction] {
-    types.parts(of: type).flatMap { types.declarations[$0].functions[name] ?? [] }
   }
 
   /// The methods of that name that the project adds to all views, or to those of a type.

@@ -72,19 +72,15 @@ final class SwiftUIReader {
     if isSkeleton(declaration.name) { drafts[root].isPlaceholder = true }
     remarkOnForks()
     settleTexts(from: root)
-    var hierarchy = DraftHierarchy.make(drafts, root: root, named: declaration.name, remarks, code)
-    if case .swiftUI(var facts) = hierarchy.systemFacts {
-      facts.chosenLines = chosenLines
-      facts.holder = holder
-      facts.openMotions = openMotions().map { code.modifierPlace($0) }
-      hierarchy.systemFacts = .swiftUI(facts)
-    }
-    return hierarchy
+    var facts = SwiftUIFacts()
+    (facts.chosenLines, facts.holder, facts.remarks) = (chosenLines, holder, remarks)
+    facts.openMotions = openMotions().map { code.modifierPlace($0) }
+    return DraftHierarchy.make(drafts, root: root, named: declaration.name, facts, code)
   }
 
   /// The views of a type's body.
   func body(of type: Int, scope: Int) -> [ViewDraft.Number] {
-    guard let body = code.property("body", of: type), let value = value(of: body, scope) else { return [] }
+    guard let body = code.types.variable("body", of: type), let value = value(of: body, scope) else { return [] }
     open.insert(code.types.declarations[type].place)
     let outside = bodyIsRedacted
     bodyIsRedacted = isRedacted

@@ -3,30 +3,28 @@ struct DraftHierarchy {
   private let drafts: [ViewDraft]
   private let code: SwiftUICode
   private var hierarchy: Hierarchy
-  private var facts = SwiftUIFacts()
+  private var facts: SwiftUIFacts
 
   private enum Work {
     case open(ViewDraft.Number, parent: ViewIndex?, ViewPlace, modifier: Int?)
     case close(ViewIndex)
   }
 
-  /// - Parameter name: the type whose body it is.
+  /// - Parameters:
+  ///   - name: the type whose body it is.
+  ///   - facts: what is said of the hierarchy as a whole.
   static func make(
-    _ drafts: [ViewDraft], root: ViewDraft.Number, named name: String, _ remarks: [Diagnostic],
+    _ drafts: [ViewDraft], root: ViewDraft.Number, named name: String, _ facts: SwiftUIFacts,
     _ code: SwiftUICode
   ) -> Hierarchy {
-    var maker = DraftHierarchy(drafts, root: root, code)
+    let tree = CodeTree(code.place(drafts[root].place).file)
+    var maker = DraftHierarchy(
+      drafts: drafts, code: code, hierarchy: Hierarchy(.code(Shared(tree)), .code), facts: facts)
     maker.hierarchy.name = name
     maker.run(from: root)
-    maker.facts.remarks += remarks
     maker.hierarchy.systemFacts = .swiftUI(maker.facts)
     maker.hierarchy.show.roots = [0]
     return maker.hierarchy
-  }
-
-  private init(_ drafts: [ViewDraft], root: ViewDraft.Number, _ code: SwiftUICode) {
-    (self.drafts, self.code) = (drafts, code)
-    hierarchy = Hierarchy(.code(Shared(CodeTree(code.place(drafts[root].place).file))), .code)
   }
 
   private mutating func run(from root: ViewDraft.Number) {
@@ -96,13 +94,7 @@ struct DraftHierarchy {
   }
 
   private mutating func add(_ value: ViewDraft.Value, ofFile file: Int) {
-    let node = node(value.place, ofFile: file)
-    let stored =
-      switch value.content {
-      case .text(let text): StoredValue.text(text)
-      case .number(let number): StoredValue.number(number)
-      }
-    hierarchy.attributes.append(Attribute(value.key, at: node, stored))
+    hierarchy.attributes.append(Attribute(value.key, at: node(value.place, ofFile: file), value.content))
   }
 
   private mutating func modifier(_ draft: ModifierDraft, ofFile file: Int) -> Modifier {

@@ -4,13 +4,8 @@ struct ViewDraft {
 
   /// A key with its value, and where code says it.
   struct Value {
-    enum Content {
-      case text(String)
-      case number(Double)
-    }
-
     let key: ViewKey
-    let content: Content
+    let content: StoredValue
     let place: CodeNode
   }
 
@@ -41,8 +36,9 @@ struct ViewDraft {
   var motions: [StateMotion] = []
   /// A shimmer of the Group around it.
   var isHandedShimmer = false
-  /// Animations for ever that it begins at once when it appears.
-  var appearances: [EndlessStart] = []
+  /// Animations for ever that it begins at once when it appears, each with state that the same action changes and that
+  /// views depend on.
+  var appearances: [(place: CodeNode, beside: String?)] = []
   /// It stands for a view that is somewhere else already.
   var isCopy = false
 
@@ -51,17 +47,11 @@ struct ViewDraft {
   }
 
   func text(_ key: ViewKey) -> String? {
-    for value in values where value.key == key {
-      if case .text(let text) = value.content { return text }
-    }
-    return nil
+    values.lazy.compactMap { $0.key == key ? $0.content.text : nil }.first
   }
 
   func number(_ key: ViewKey) -> Double? {
-    for value in values where value.key == key {
-      if case .number(let number) = value.content { return number }
-    }
-    return nil
+    values.lazy.compactMap { $0.key == key ? $0.content.number : nil }.first
   }
 
   mutating func set(_ key: ViewKey, _ text: String?, at place: CodeNode) {
@@ -71,13 +61,6 @@ struct ViewDraft {
   mutating func set(_ key: ViewKey, _ number: Double?, at place: CodeNode) {
     if let number, number.isFinite { values.append(Value(key: key, content: .number(number), place: place)) }
   }
-}
-
-/// `withAnimation` in an action of `onAppear`.
-struct EndlessStart {
-  let place: CodeNode
-  /// State that the action changes too, and that views depend on.
-  let beside: String?
 }
 
 /// A modifier of such a view.
@@ -99,10 +82,4 @@ struct ModifierDraft {
   init(_ effect: Modifier.Effect, isActive: Bool? = true, at place: CodeNode) {
     (self.effect, self.isActive, self.place) = (effect, isActive, place)
   }
-}
-
-/// Both conditions hold; nil where that is not known.
-func both(_ first: Bool?, _ second: Bool?) -> Bool? {
-  if first == false || second == false { return false }
-  return first == nil || second == nil ? nil : true
 }

@@ -1,30 +1,16 @@
 /// Modifiers that take a condition or a number.
 extension SwiftUIReader {
-  func addFlag(_ link: Link, to view: ViewDraft.Number) {
-    let value = link.arguments.bare(0)
-    switch link.name {
-    case "opacity": addOpacity(value, link, to: view)
-    case "hidden" where link.arguments.isEmpty: add(.hidden(true), link, to: view)
-    case "disabled": addFlag(value, link, to: view) { .disabled($0) }
-    case "allowsHitTesting": addFlag(value, link, to: view) { .allowsHitTesting($0) }
-    case "privacySensitive": addFlag(value, link, to: view) { .privacySensitive($0) }
-    case "invalidatableContent": addFlag(value, link, to: view) { .invalidatableContent($0) }
-    default: addOther(link, to: view)
-    }
-  }
-
-  private func addFlag(
-    _ value: ScopedNode?, _ link: Link, to view: ViewDraft.Number, _ effect: (Bool) -> Modifier.Effect
+  /// - Parameter isUsually: what counts where its condition cannot be told.
+  func addFlag(
+    _ link: Link, to view: ViewDraft.Number, isUsually: Bool = true, _ effect: (Bool) -> Modifier.Effect
   ) {
-    guard let value else { return add(effect(true), link, to: view) }
-    // What one cannot tell may be either.
+    guard let value = link.arguments.bare(0) else { return add(effect(true), link, to: view) }
     let holds = holds(value)
-    add(
-      effect(holds ?? (link.name != "allowsHitTesting")), isActive: holds == nil ? nil : true, link, to: view)
+    add(effect(holds ?? isUsually), isActive: holds == nil ? nil : true, link, to: view)
   }
 
-  private func addOpacity(_ value: ScopedNode?, _ link: Link, to view: ViewDraft.Number) {
-    guard let value else { return addOther(link, to: view) }
+  func addOpacity(_ link: Link, to view: ViewDraft.Number) {
+    guard let value = link.arguments.bare(0) else { return addOther(link, to: view) }
     if isSeenWhileLoading(value) { drafts[view].isOfLoading = true }
     if let found = moved({ number(value) }) {
       // A number that is changed without an animation that repeats may be any.
@@ -45,12 +31,10 @@ extension SwiftUIReader {
         return drafts[view].modifiers.append(modifier)
       }
     }
-    var modifier = ModifierDraft(.opacity(1), isActive: nil, at: link.node.place)
-    if let numbers = alternatives(value), numbers.contains(0) {
-      modifier.effect = .opacity(numbers.max() ?? 1)
-      remarkOnCondition(of: "this view", at: link.node.place)
-    }
-    drafts[view].modifiers.append(modifier)
+    let numbers = alternatives(value)
+    let mayHide = numbers?.contains(0) == true
+    add(.opacity(mayHide ? numbers?.max() ?? 1 : 1), isActive: nil, link, to: view)
+    if mayHide { remarkOnCondition(of: "this view", at: link.node.place) }
   }
 
   /// `isLoading ? 1 : 0`.
@@ -76,7 +60,7 @@ extension SwiftUIReader {
 
   private func isChanged(_ states: [StateName]) -> Bool {
     states.contains { state in
-      guard let type = scopes[state.scope].type, let variable = code.property(state.name, of: type) else {
+      guard let type = scopes[state.scope].type, let variable = code.types.variable(state.name, of: type) else {
         return false
       }
       return isChanged(variable, state.scope)

@@ -1,14 +1,13 @@
 /// `padding` and `frame`.
 extension SwiftUIReader {
-  func addMeasures(_ link: Link, to view: ViewDraft.Number) {
-    if link.name == "frame" {
-      let isKnown = link.arguments.allSatisfy { isLength($0) }
-      add(.frame(frame(link.arguments)), isActive: isKnown ? true : nil, link, to: view)
-    } else if let insets = insets(link.arguments) {
-      add(.padding(insets), link, to: view)
-    } else {
-      addOther(link, to: view)
-    }
+  func addPadding(_ link: Link, to view: ViewDraft.Number) {
+    guard let insets = insets(link.arguments) else { return addOther(link, to: view) }
+    add(.padding(insets), link, to: view)
+  }
+
+  func addFrame(_ link: Link, to view: ViewDraft.Number) {
+    let isKnown = link.arguments.allSatisfy { isLength($0) }
+    add(.frame(frame(link.arguments)), isActive: isKnown ? true : nil, link, to: view)
   }
 
   /// Whether an argument of `frame` is a number that can be told, or none.
@@ -51,10 +50,9 @@ extension SwiftUIReader {
   /// `.horizontal`, `[.top, .leading]`; nil for what is not an edge.
   private func edges(_ node: ScopedNode) -> [String]? {
     let parts = kind(node) == .array ? children(node) : [node]
-    let names = parts.filter { kind($0) == .member && Self.edgeNames.contains(name($0)) && isEdge($0) }.map {
-      name($0)
+    return parts.mapAll {
+      kind($0) == .member && Self.edgeNames.contains(name($0)) && isEdge($0) ? name($0) : nil
     }
-    return names.count == parts.count ? names : nil
   }
 
   private func isEdge(_ node: ScopedNode) -> Bool {

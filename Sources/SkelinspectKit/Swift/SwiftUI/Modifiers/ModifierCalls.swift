@@ -23,13 +23,29 @@ extension SwiftUIReader {
     if let changed = applyOwn(link, to: view) { return changed }
     switch link.name {
     case "modifier" where link.isCall: return modify(link, view)
+    case "safeAreaInset", "safeAreaBar": return inset(link, view)
+    default: addKnown(link, to: view)
+    }
+    return view
+  }
+
+  /// One of SwiftUI's or of a library, which leaves a view what it is.
+  private func addKnown(_ link: Link, to view: ViewDraft.Number) {
+    switch link.name {
     case "shimmering": addShimmer(link, to: view)
     case "overlay", "background", "mask": addContent(link, to: view)
-    case "safeAreaInset", "safeAreaBar": return inset(link, view)
-    case "redacted", "unredacted", "environment", "transformEnvironment": addRedaction(link, to: view)
-    case "opacity", "disabled", "allowsHitTesting", "hidden", "privacySensitive", "invalidatableContent":
-      addFlag(link, to: view)
-    case "padding", "frame": addMeasures(link, to: view)
+    case "redacted": addReasons(link.arguments["reason"] ?? link.arguments.bare(0), link, to: view)
+    case "unredacted" where link.arguments.isEmpty: add(.unredacted, link, to: view)
+    case "environment": addEnvironment(link, to: view)
+    case "transformEnvironment": addTransform(link, to: view)
+    case "opacity": addOpacity(link, to: view)
+    case "hidden" where link.arguments.isEmpty: add(.hidden(true), link, to: view)
+    case "disabled": addFlag(link, to: view) { .disabled($0) }
+    case "allowsHitTesting": addFlag(link, to: view, isUsually: false) { .allowsHitTesting($0) }
+    case "privacySensitive": addFlag(link, to: view) { .privacySensitive($0) }
+    case "invalidatableContent": addFlag(link, to: view) { .invalidatableContent($0) }
+    case "padding": addPadding(link, to: view)
+    case "frame": addFrame(link, to: view)
     case "offset" where link.isCall: addOffset(link, to: view)
     case "skeleton" where isOfSkeletonUI(link): addSkeleton(link, to: view)
     case "onAppear":
@@ -38,7 +54,6 @@ extension SwiftUIReader {
     case "accessibilityIdentifier", "id": addIdentifier(link, to: view)
     default: addOther(link, to: view)
     }
-    return view
   }
 
   /// It depends on how large its view is.
@@ -137,12 +152,10 @@ extension SwiftUIReader {
   }
 
   private func isGrey(_ gradient: ScopedNode) -> Bool {
-    let arguments = self.arguments(of: gradient)
-    let stops = arguments["colors"] ?? arguments["stops"] ?? arguments["gradient"] ?? arguments.bare(0)
-    guard let stops else { return false }
-    if kind(stops) == .call { return isGrey(stops) }
-    guard let list = kind(stops) == .array ? stops : meaning(of: stops) else { return false }
+    guard let stops = arguments(of: gradient).stops else { return false }
+    let list = meaning(of: stops) ?? stops
     if kind(list) == .call { return isGrey(list) }
+    guard kind(list) == .array else { return false }
     let colors = children(list).map { stop in
       color(self.arguments(of: stop)["color"] ?? stop).flatMap { Color.swiftUI($0) }
     }
@@ -171,14 +184,12 @@ extension SwiftUIReader {
       else { return nil }
       let scope = addScope(CodeScope(parent: fileScope, receiver: view))
       return around(view, link) {
-        lookInto(variable.place) {
-          views(in: ScopedNode(file: getter.file, node: getter.node, scope: scope))
-        } ?? []
+        lookInto(variable.place) { views(in: ScopedNode(getter, in: scope)) }
       }
     }
     var methods = code.methods(link.name, ofView: type)
     if let own = self.type(named: type, link.node), code.nature(of: own) == .view {
-      methods += code.functions(link.name, of: own)
+      methods += code.types.functions(link.name, of: own)
     }
     guard !methods.isEmpty, let function = fitting(methods, link) else { return nil }
     if isShimmer(link.name), usesCopyOfShimmer(function) {
@@ -215,7 +226,8 @@ extension SwiftUIReader {
       return view
     }
     let inner = Link(name: made.name, arguments: arguments(of: made.node), node: link.node, isCall: true)
-    guard let type = type(named: made.name, link.node), code.nature(of: type) == .modifier
+    guard let type = type(named: made.name, link.node), code.nature(of: type) == .modifier,
+      !isCopyOfShimmer(type)
     else {
       if isShimmer(made.name) {
         addShimmer(inner, to: view)
@@ -227,15 +239,11 @@ extension SwiftUIReader {
       }
       return view
     }
-    if isCopyOfShimmer(type) {
-      addShimmer(inner, to: view, scope: instance(of: type, inner))
-      return view
-    }
     return modify(view, by: type, inner)
   }
 
   private func modify(_ view: ViewDraft.Number, by type: Int, _ link: Link) -> ViewDraft.Number {
-    guard let function = code.functions("body", of: type).first(where: { $0.parameters.count == 1 }),
+    guard let function = code.types.functions("body", of: type).first(where: { $0.parameters.count == 1 }),
       let body = function.body
     else { return view }
     let instance = instance(of: type, link)
@@ -243,9 +251,7 @@ extension SwiftUIReader {
     scope.meanings[function.parameters[0].name] = .view(view)
     let number = addScope(scope)
     return around(view, link) {
-      lookInto(function.place) {
-        views(in: ScopedNode(file: body.file, node: body.node, scope: number))
-      } ?? []
+      lookInto(function.place) { views(in: ScopedNode(body, in: number)) }
     }
   }
 

@@ -8,15 +8,12 @@ extension SwiftUIReader {
     }
     // A view in its own shape is as it is without.
     if kind == .mask, contents.allSatisfy({ drafts[$0].isCopy }) { return addOther(link, to: view) }
-    let isThere = contents.reduce(contents.isEmpty ? true : false as Bool?) { some($0, drafts[$1].isThere) }
+    let isThere = contents.map { drafts[$0].isThere }.oneHolds
     guard let content = group(contents, as: "ZStack", at: link.node.place) else {
       return addOther(link, to: view)
     }
-    if kind == .overlay, let overlay = skeletonOverlay(content, isThere: isThere) {
-      var modifier = ModifierDraft(
-        .skeleton(overlay.skeleton), isActive: overlay.isKnown ? true : nil, at: link.node.place)
-      modifier.animationPlace = overlay.animationPlace
-      drafts[view].modifiers.append(modifier)
+    if kind == .overlay, let overlay = skeletonOverlay(content, isThere: isThere, at: link.node.place) {
+      drafts[view].modifiers.append(overlay)
       // Of an opacity that cannot be told it was said before.
       if isThere == nil { remarkOnCondition(of: "the overlay", at: link.node.place) }
       return
@@ -38,12 +35,6 @@ extension SwiftUIReader {
     var stack = ViewDraft(isBeside ? "HStack" : "VStack", .container, link.node.place)
     stack.children = edge == "top" || edge == "leading" ? [content, view] : [view, content]
     return add(stack)
-  }
-
-  /// One of two is there.
-  private func some(_ first: Bool?, _ second: Bool?) -> Bool? {
-    if first == true || second == true { return true }
-    return first == nil || second == nil ? nil : false
   }
 
   /// Nil where what stands in it is a style, not a view.
@@ -94,35 +85,27 @@ extension SwiftUIReader {
 // MARK: - Overlays that are skeletons
 
 extension SwiftUIReader {
-  struct FoundOverlay {
-    var skeleton: SkeletonOverlay
-    /// Whether it is shown is known.
-    var isKnown: Bool
-    var animationPlace: CodeNode?
-  }
-
   /// White, and on it a grey rounded rectangle of half opacity, as the seeds of this project write it (rule U5).
-  private func skeletonOverlay(_ content: ViewDraft.Number, isThere: Bool?) -> FoundOverlay? {
+  private func skeletonOverlay(
+    _ content: ViewDraft.Number, isThere: Bool?, at place: CodeNode
+  ) -> ModifierDraft? {
     let stack = drafts[content]
-    guard stack.type == "ZStack", stack.children.count == 2,
-      isPlain(drafts[stack.children[0]]), drafts[stack.children[0]].type == "Color",
-      drafts[stack.children[0]].text(.color).flatMap(Color.swiftUI) == SkeletonOverlay.over,
-      drafts[stack.children[0]].modifiers.allSatisfy({ if case .opacity = $0.effect { false } else { true } })
-    else { return nil }
-    let front = drafts[stack.children[1]]
+    guard stack.type == "ZStack", stack.children.count == 2 else { return nil }
+    let (back, front) = (drafts[stack.children[0]], drafts[stack.children[1]])
     let grey = SkeletonOverlay.color.withAlpha(SkeletonOverlay.alpha)
-    guard front.type == "RoundedRectangle", isPlain(front),
+    guard [stack, back, front].allSatisfy(isPlain),
+      back.type == "Color", back.text(.color).flatMap(Color.swiftUI) == SkeletonOverlay.over,
+      back.opacities.isEmpty, front.type == "RoundedRectangle",
       front.number(.cornerRadius) == SkeletonOverlay.cornerRadius,
-      front.text(.fill).flatMap(Color.swiftUI) == grey, isPlain(stack)
+      front.text(.fill).flatMap(Color.swiftUI) == grey, front.opacities.count <= 1
     else { return nil }
-    let opacities = front.modifiers.filter { if case .opacity = $0.effect { true } else { false } }
-    guard opacities.count <= 1 else { return nil }
+    let isShown = isShown(stack).flatMap { [$0, isThere].allHold }
     var overlay = SkeletonOverlay()
-    if let opacity = opacities.first?.opacity { overlay.opacity = opacity }
-    let shown = isShown(stack).flatMap { both($0, isThere) }
-    overlay.isShown = shown ?? true
-    return FoundOverlay(
-      skeleton: overlay, isKnown: shown != nil, animationPlace: opacities.first?.animationPlace)
+    overlay.isShown = isShown ?? true
+    if let opacity = front.opacities.first?.opacity { overlay.opacity = opacity }
+    var modifier = ModifierDraft(.skeleton(overlay), isActive: isShown == nil ? nil : true, at: place)
+    modifier.animationPlace = front.opacities.first?.animationPlace
+    return modifier
   }
 
   /// Nothing but an opacity changes how it looks.
@@ -145,5 +128,11 @@ extension SwiftUIReader {
       if number < 1 { return nil }
     }
     return true
+  }
+}
+
+extension ViewDraft {
+  fileprivate var opacities: [ModifierDraft] {
+    modifiers.filter { if case .opacity = $0.effect { true } else { false } }
   }
 }

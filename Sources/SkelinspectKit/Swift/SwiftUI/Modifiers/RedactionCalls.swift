@@ -6,16 +6,7 @@ extension SwiftUIReader {
     var isActive: Bool? = true
   }
 
-  func addRedaction(_ link: Link, to view: ViewDraft.Number) {
-    switch link.name {
-    case "unredacted" where link.arguments.isEmpty: add(.unredacted, link, to: view)
-    case "redacted": addReasons(link.arguments["reason"] ?? link.arguments.bare(0), link, to: view)
-    case "environment", "transformEnvironment": addEnvironment(link, to: view)
-    default: addOther(link, to: view)
-    }
-  }
-
-  private func addReasons(_ node: ScopedNode?, _ link: Link, to view: ViewDraft.Number) {
+  func addReasons(_ node: ScopedNode?, _ link: Link, to view: ViewDraft.Number) {
     let count = missingPaths.count
     guard let reasons = reasons(node) else {
       add(.redacted([]), isActive: nil, link, to: view)
@@ -52,34 +43,25 @@ extension SwiftUIReader {
         return Reasons(reasons: named.reason)
       }
       return meaning(of: node).flatMap { reasons($0, steps + 1) }
-    case .identifier: return meaning(of: node).flatMap { reasons($0, steps + 1) }
     case .array:
       var all = Reasons(reasons: [])
       for element in children(node) {
         guard let own = reasons(element, steps + 1) else { return nil }
         all.reasons.formUnion(own.reasons)
-        all.isActive = both(all.isActive, own.isActive)
+        all.isActive = [all.isActive, own.isActive].allHold
       }
       return all
-    case .ternary:
+    case .ternary, .ifStatement:
       let parts = children(node)
-      return parts.count == 3 ? either(parts[0], parts[1], parts[2], steps) : nil
-    case .ifStatement: return ifReasons(node, steps)
+      guard parts.count == 3, kind(node) == .ternary || kind(parts[1]) == .block else { return nil }
+      return either(parts[0], parts[1], parts[2], steps)
     case .call:
       guard let callee = child(node), arguments(of: node).isEmpty else { return nil }
       if kind(callee) == .closure { return reasons(callee, steps + 1) }
       return ["RedactionReasons", "init"].contains(name(callee)) ? Reasons(reasons: []) : nil
     case .block, .closure: return blockReasons(node, steps)
-    case .returnStatement: return reasons(child(node), steps + 1)
-    default: return nil
+    default: return inner(of: node).flatMap { reasons($0, steps + 1) }
     }
-  }
-
-  private func ifReasons(_ node: ScopedNode, _ steps: Int) -> Reasons? {
-    let parts = children(node)
-    let conditions = parts.prefix { kind($0) != .block }
-    guard conditions.count == 1, parts.count == 3 else { return nil }
-    return either(conditions[0], parts[1], parts[2], steps)
   }
 
   /// `if isLoading { return .placeholder }; return []`, or one expression.
@@ -108,13 +90,10 @@ extension SwiftUIReader {
   }
 
   /// `.environment(\.layoutDirection, .rightToLeft)`.
-  private func addEnvironment(_ link: Link, to view: ViewDraft.Number) {
-    if let path = link.arguments.bare(0), link.name != "environment", isReasons(path) {
-      // What a closure makes of them is not looked into.
-      return addReasons(nil, link, to: view)
+  func addEnvironment(_ link: Link, to view: ViewDraft.Number) {
+    guard let path = link.arguments.bare(0), let value = link.arguments.bare(1) else {
+      return addOther(link, to: view)
     }
-    guard let path = link.arguments.bare(0), let value = link.arguments.bare(1), link.name == "environment"
-    else { return addOther(link, to: view) }
     let word = kind(value) == .member ? name(value) : ""
     switch name(path) {
     case #"\.layoutDirection"#, #"\EnvironmentValues.layoutDirection"#:
@@ -128,6 +107,15 @@ extension SwiftUIReader {
       if reasons(value)?.reasons.isEmpty != true { addReasons(value, link, to: view) }
       add(.unredacted, link, to: view)
     default: addOther(link, to: view)
+    }
+  }
+
+  /// What a closure makes of them is not looked into.
+  func addTransform(_ link: Link, to view: ViewDraft.Number) {
+    if link.arguments.bare(0).map(isReasons) == true {
+      addReasons(nil, link, to: view)
+    } else {
+      addOther(link, to: view)
     }
   }
 

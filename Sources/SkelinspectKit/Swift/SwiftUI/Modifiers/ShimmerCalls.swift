@@ -9,22 +9,20 @@ extension SwiftUIReader {
     guard isShimmer(code.types.declarations[type].name), code.nature(of: type) == .modifier else {
       return false
     }
-    return code.property("isInitialState", of: type) != nil
-      || code.property("phase", of: type) != nil && !code.types.types(named: "AnimatedMask").isEmpty
+    return code.types.variable("isInitialState", of: type) != nil
+      || code.types.variable("phase", of: type) != nil && !code.types.types(named: "AnimatedMask").isEmpty
   }
 
   /// Whether a function of the project's own is the library's, which makes its modifier.
   func usesCopyOfShimmer(_ function: CodeFunction) -> Bool {
     guard let body = function.body else { return false }
-    let start = ScopedNode(file: body.file, node: body.node, scope: fileScope)
-    return search([start]) { node in
+    return search([ScopedNode(body, in: fileScope)]) { node in
       guard self.kind(node) == .identifier, self.isShimmer(self.name(node)) else { return false }
       return self.type(named: self.name(node), node).map(self.isCopyOfShimmer) ?? false
     } != nil
   }
 
-  /// - Parameter scope: the properties of the modifier, where the project declares it.
-  func addShimmer(_ link: Link, to view: ViewDraft.Number, scope: Int? = nil) {
+  func addShimmer(_ link: Link, to view: ViewDraft.Number) {
     var shimmer = Shimmer()
     var isUnderstood = true
     func read<Value>(_ node: ScopedNode?, _ value: (ScopedNode) -> Value?, _ set: (Value) -> Void) {
@@ -39,7 +37,7 @@ extension SwiftUIReader {
     read(arguments["gradient"], stops) { shimmer.gradient = $0 }
     read(arguments["bandSize"], { self.number($0) }) { shimmer.bandSize = $0 }
     read(arguments["mode"], mode) { shimmer.mode = $0 }
-    let condition = condition(arguments, scope)
+    let condition = condition(arguments)
     let holds = condition.map { self.holds($0) } ?? true
     shimmer.isActive = holds ?? true
     add(.shimmering(shimmer), isActive: holds == nil ? nil : true, link, to: view)
@@ -74,7 +72,7 @@ extension SwiftUIReader {
       }
   }
 
-  private func condition(_ arguments: [CallArgument], _ scope: Int?) -> ScopedNode? {
+  private func condition(_ arguments: [CallArgument]) -> ScopedNode? {
     for label in [
       "active", "isActive", "when", "if", "isLoading", "loading", "isShimmering", "show", "enabled",
     ] {
@@ -89,19 +87,15 @@ extension SwiftUIReader {
     if kind(node) == .identifier { return meaning(of: node).flatMap(stops) }
     let arguments = self.arguments(of: node)
     if let colors = arguments["colors"], kind(colors) == .array {
-      let all = children(colors).map { color($0).flatMap(Color.swiftUI) }
-      return all.contains { $0 == nil } ? nil : all.compactMap { $0.map { Shimmer.Stop(color: $0) } }
+      return children(colors).mapAll { color($0).flatMap(Color.swiftUI).map { Shimmer.Stop(color: $0) } }
     }
     guard let list = arguments["stops"], kind(list) == .array else { return nil }
-    let all = children(list).map { stop -> Shimmer.Stop? in
+    return children(list).mapAll { stop in
       let parts = self.arguments(of: stop)
       guard let color = color(parts["color"]).flatMap(Color.swiftUI), let location = number(parts["location"])
-      else {
-        return nil
-      }
+      else { return nil }
       return Shimmer.Stop(color: color, location: location)
     }
-    return all.contains { $0 == nil } ? nil : all.compactMap(\.self)
   }
 
   /// `.mask`, `.background`, `.overlay(blendMode: .screen)`.

@@ -13,6 +13,9 @@ extension [CallArgument] {
   func bare(_ number: Int) -> ScopedNode? {
     filter { $0.label == nil && !$0.isTrailing }.dropFirst(number).first?.value
   }
+
+  /// Of a gradient: its colours, with their places or without, or a value that has them.
+  var stops: ScopedNode? { self["colors"] ?? self["stops"] ?? self["gradient"] ?? bare(0) }
 }
 
 extension SwiftUIReader {

@@ -14,13 +14,10 @@ extension SwiftUIReader {
       let (first, second) = (alpha(of: parts[1], steps + 1), alpha(of: parts[2], steps + 1))
       return min(first.lowerBound, second.lowerBound)...max(first.upperBound, second.upperBound)
     case .array: return leastAlpha(children(node), steps)
-    case .identifier: return meaning(of: node).map { alpha(of: $0, steps + 1) } ?? Self.anyAlpha
     // `Color.gray.gradient`
-    case .member where name(node) == "gradient": return alpha(of: child(node), steps + 1)
+    case .member: return name(node) == "gradient" ? alpha(of: child(node), steps + 1) : Self.anyAlpha
     case .call: return alpha(ofCall: node, steps)
-    case .block, .closure, .returnStatement:
-      return inner(of: node).map { alpha(of: $0, steps + 1) } ?? Self.anyAlpha
-    default: return Self.anyAlpha
+    default: return inner(of: node).map { alpha(of: $0, steps + 1) } ?? Self.anyAlpha
     }
   }
 
@@ -34,8 +31,7 @@ extension SwiftUIReader {
       let share = min(max(factor, 0), 1)
       return base.lowerBound * share...base.upperBound * share
     case let name where name.hasSuffix("Gradient"):
-      let stops = arguments["colors"] ?? arguments["stops"] ?? arguments["gradient"] ?? arguments.bare(0)
-      return alpha(of: stops, steps + 1)
+      return alpha(of: arguments.stops, steps + 1)
     case "init", "Stop":
       // A gradient's stop, or the gradient itself.
       let value = arguments["color"] ?? arguments["colors"] ?? arguments["stops"]

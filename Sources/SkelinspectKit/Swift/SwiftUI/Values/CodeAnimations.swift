@@ -4,11 +4,8 @@ extension SwiftUIReader {
   func animation(_ node: ScopedNode?, _ steps: Int = 0) -> SwiftUIAnimation? {
     guard let node, steps < Self.maximumSteps else { return nil }
     switch kind(node) {
-    case .identifier: return meaning(of: node).flatMap { animation($0, steps + 1) }
     case .member, .call: break
-    case .block, .closure, .returnStatement:
-      return inner(of: node).flatMap { animation($0, steps + 1) }
-    default: return nil
+    default: return inner(of: node).flatMap { animation($0, steps + 1) }
     }
     let callee = kind(node) == .call ? child(node) : node
     guard let callee, kind(callee) == .member else { return nil }
@@ -106,10 +103,7 @@ extension SwiftUIReader {
     guard let stops = arguments["stops"] ?? gradient.flatMap({ self.arguments(of: $0)["stops"] }),
       kind(stops) == .array
     else { return points }
-    let locations = moved {
-      let all = children(stops).map { number(self.arguments(of: $0)["location"]) }
-      return all.contains(nil) ? nil : all.compactMap(\.self)
-    }
+    let locations = moved { children(stops).mapAll { number(self.arguments(of: $0)["location"]) } }
     return points + [motion("locations", locations) { .numbers($0) }].compactMap(\.self)
   }
 
@@ -117,7 +111,7 @@ extension SwiftUIReader {
 
   /// What a change makes of state: a number or a point.
   private func next(of state: StateName, by change: StateChange) -> [Double]? {
-    guard let type = scopes[state.scope].type, let variable = code.property(state.name, of: type),
+    guard let type = scopes[state.scope].type, let variable = code.types.variable(state.name, of: type),
       let start = numbers(value(of: variable, state.scope).map(unwrapped))
     else { return nil }
     let before = assumed[state]

@@ -6,16 +6,7 @@ extension SwiftUIReader {
     switch kind(node) {
     case .member: return colorNamed(node, steps)
     case .call: return colorCall(node, steps)
-    case .identifier:
-      guard let own = ownName(node), let found = find(own, node) else { return nil }
-      switch found {
-      case .meaning(.code(let value)) where value.place != node.place: return color(value, steps + 1)
-      case .property(let variable, let scope): return color(value(of: variable, scope), steps + 1)
-      default: return nil
-      }
-    case .block, .closure, .returnStatement:
-      return inner(of: node).flatMap { color($0, steps + 1) }
-    default: return nil
+    default: return inner(of: node).flatMap { color($0, steps + 1) }
     }
   }
 

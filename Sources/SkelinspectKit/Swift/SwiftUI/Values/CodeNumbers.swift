@@ -22,9 +22,7 @@ extension SwiftUIReader {
         return nil
       }
       return number(arguments(of: node).bare(0), steps + 1)
-    case .block, .closure, .returnStatement:
-      return inner(of: node).flatMap { number($0, steps + 1) }
-    default: return nil
+    default: return inner(of: node).flatMap { number($0, steps + 1) }
     }
   }
 
@@ -81,7 +79,7 @@ extension SwiftUIReader {
   func constant(_ node: ScopedNode) -> ScopedNode? {
     guard kind(node) == .member, ownName(node) == nil, let base = child(node),
       let type = typeNamed(base) ?? typeOfConstant(base),
-      let constant = code.property(name(node), of: type),
+      let constant = code.types.variable(name(node), of: type),
       !isVariable(constant) || constant.getter != nil && typeNamed(base) != nil
     else { return nil }
     return value(of: constant, addScope(CodeScope(type: type)))
@@ -141,9 +139,7 @@ extension SwiftUIReader {
       return child(node).map { isBare($0, "UnitPoint") } ?? true ? Self.unitPoints[name(node)] : nil
     case .identifier, .member:
       return named(node, { $0.count == 2 ? $0 : nil }) { unitPoint($0, steps + 1) }
-    case .block, .closure, .returnStatement:
-      return inner(of: node).flatMap { unitPoint($0, steps + 1) }
-    default: return nil
+    default: return inner(of: node).flatMap { unitPoint($0, steps + 1) }
     }
   }
 

@@ -1,10 +1,12 @@
 /// An expression and the scope in which its names are looked up.
 struct ScopedNode {
-  let file: Int
-  let node: SwiftTree.Index
+  let place: CodeNode
   let scope: Int
 
-  var place: CodeNode { CodeNode(file: file, node: node) }
+  init(_ place: CodeNode, in scope: Int) { (self.place, self.scope) = (place, scope) }
+
+  var file: Int { place.file }
+  var node: SwiftTree.Index { place.node }
 }
 
 /// What the names of a function's body, a closure or a view's properties stand for.
@@ -68,7 +70,7 @@ extension SwiftUIReader {
     var next: Int? = place.scope
     while let number = next {
       if let meaning = scopes[number].meanings[name] { return .meaning(meaning) }
-      if let type = scopes[number].type, let variable = code.property(name, of: type) {
+      if let type = scopes[number].type, let variable = code.types.variable(name, of: type) {
         return .property(variable, scope: number)
       }
       next = scopes[number].parent
@@ -93,9 +95,7 @@ extension SwiftUIReader {
   /// What a property is from the start, or what its getter gives; nil also for what a property wrapper gives.
   func value(of variable: CodeVariable, _ scope: Int) -> ScopedNode? {
     guard !variable.isWrapped else { return nil }
-    return (variable.getter ?? variable.initial).map {
-      ScopedNode(file: $0.file, node: $0.node, scope: scope)
-    }
+    return (variable.getter ?? variable.initial).map { ScopedNode($0, in: scope) }
   }
 }
 
@@ -107,12 +107,14 @@ extension SwiftUIReader {
   func name(_ node: ScopedNode) -> String { tree(node).name(node.node) }
 
   func children(_ node: ScopedNode) -> [ScopedNode] {
-    tree(node).children(of: node.node).map { ScopedNode(file: node.file, node: $0, scope: node.scope) }
+    tree(node).children(of: node.node).map {
+      ScopedNode(CodeNode(file: node.file, node: $0), in: node.scope)
+    }
   }
 
   func child(_ node: ScopedNode) -> ScopedNode? {
     tree(node).children(of: node.node).first.map {
-      ScopedNode(file: node.file, node: $0, scope: node.scope)
+      ScopedNode(CodeNode(file: node.file, node: $0), in: node.scope)
     }
   }
 
@@ -138,19 +140,16 @@ extension SwiftUIReader {
     return holds(parts[0]).map { parts[$0 ? 1 : 2] }
   }
 
-  /// What a block or closure gives back, where that is another expression than itself.
+  /// What a name stands for, and what a block, a closure or a `return` gives back, where that is one expression; nil for
+  /// what stands for itself.
   func inner(of node: ScopedNode) -> ScopedNode? {
-    result(of: node).flatMap { $0.place == node.place ? nil : $0 }
-  }
-
-  /// What a block or closure gives back; nil where that is not one expression.
-  func result(of node: ScopedNode) -> ScopedNode? {
     switch kind(node) {
+    case .identifier, .member: return meaning(of: node)
     case .block, .closure:
       let statements = children(node).filter { kind($0) != .parameter && kind($0) != .variable }
-      return statements.count == 1 ? result(of: statements[0]) : nil
+      return statements.count == 1 ? statements[0] : nil
     case .returnStatement: return child(node)
-    default: return node
+    default: return nil
     }
   }
 }

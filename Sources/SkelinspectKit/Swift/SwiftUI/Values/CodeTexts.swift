@@ -12,9 +12,7 @@ extension SwiftUIReader {
     case .ternary:
       return chosen(node) { holds($0) }.flatMap { text($0, steps + 1) }
     case .call: return textCall(node, steps)
-    case .block, .closure, .returnStatement:
-      return inner(of: node).flatMap { text($0, steps + 1) }
-    default: return nil
+    default: return inner(of: node).flatMap { text($0, steps + 1) }
     }
   }
 

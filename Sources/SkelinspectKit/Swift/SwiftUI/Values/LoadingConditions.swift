@@ -28,9 +28,7 @@ extension SwiftUIReader {
       }
       // A closure, or what is handed over as one.
       return arguments.isEmpty ? holdsNamed(callee, steps) : nil
-    case .block, .closure, .returnStatement:
-      return inner(of: node).flatMap { holds($0, steps + 1) }
-    default: return nil
+    default: return inner(of: node).flatMap { holds($0, steps + 1) }
     }
   }
 
@@ -126,10 +124,8 @@ extension SwiftUIReader {
     guard sides.count == 2 else { return nil }
     let (left, right) = (sides[0], sides[1])
     switch name(node) {
-    case "||":
-      let parts = [left, right].map { holds($0, steps + 1) }
-      return parts.contains(true) ? true : parts.contains(nil) ? nil : false
-    case "&&": return both(holds(left, steps + 1), holds(right, steps + 1))
+    case "||": return [left, right].map { holds($0, steps + 1) }.oneHolds
+    case "&&": return [left, right].map { holds($0, steps + 1) }.allHold
     case "==", "=": return isEqual(left, right, steps)
     case "!=": return isEqual(left, right, steps).map { !$0 }
     case ">", ">=", "<", "<=": return compares(left, name(node), right)

@@ -7,16 +7,14 @@ extension SwiftUIReader {
         if case .skeleton = modifier.effect { modifier.animationPlace } else { nil }
       })
     let types = Set(scopes.compactMap(\.type)).filter { !isCopyOfShimmer($0) }
-    let members = types.sorted().flatMap { type in
-      code.types.parts(of: type).flatMap { code.types.declarations[$0].members.map(\.place) }
-    }
+    let members = types.sorted().flatMap { self.members(of: $0, fileScope).map(\.place) }
     let others = lookedInto.subtracting(members).filter { place in
       let kind = code.types.trees[place.file].kind(place.node)
       return kind == .function || kind == .variable
     }
     var known = told.union(explained.keys.filter(isExplained))
     return (members + others.sorted { ($0.file, $0.node) < ($1.file, $1.node) }).flatMap { place in
-      motions(in: ScopedNode(file: place.file, node: place.node, scope: fileScope))
+      motions(in: ScopedNode(place, in: fileScope))
     }.filter { known.insert($0).inserted }
   }
 
@@ -25,7 +23,7 @@ extension SwiftUIReader {
     let states = Set((explained[place] ?? []).map(\.state))
     let known = Set(explained.values.joined().map(\.place))
     guard let scope = states.first?.scope else { return false }
-    let change = ScopedNode(file: place.file, node: place.node, scope: scope)
+    let change = ScopedNode(place, in: scope)
     let names = Set(states.map(\.name))
     let isClosure = child(change).map { kind($0) == .identifier } ?? false
     let others =
@@ -47,11 +45,7 @@ extension SwiftUIReader {
   /// Where a view's code depends on its state.
   func reads(of state: StateName, outside change: CodeNode) -> [CodeNode] {
     guard let type = scopes[state.scope].type else { return [] }
-    var work = code.types.parts(of: type).flatMap { part in
-      code.types.declarations[part].members.map {
-        ScopedNode(file: $0.place.file, node: $0.place.node, scope: state.scope)
-      }
-    }
+    var work = members(of: type, state.scope)
     var found: [CodeNode] = []
     while let node = work.popLast() {
       let word = ownName(node)

@@ -105,16 +105,14 @@ extension SwiftUIReader {
       }
       if changedName(node) != nil { others.append(node) }
       if kind(node) == .call, let callee = child(node), kind(callee) == .identifier,
-        let type = type(of: node.scope), let body = code.functions(name(callee), of: type).first?.body,
+        let type = type(of: node.scope), let body = code.types.functions(name(callee), of: type).first?.body,
         steps < 100
       {
-        work += children(ScopedNode(file: body.file, node: body.node, scope: node.scope)).reversed()
+        work += children(ScopedNode(body, in: node.scope)).reversed()
       }
       if kind(node) != .closure { work += children(node).reversed() }
     }
-    drafts[view].appearances += endless.map { start in
-      EndlessStart(place: start.place, beside: changed(beside: start, others, in: action))
-    }
+    drafts[view].appearances += endless.map { ($0.place, changed(beside: $0, others, in: action)) }
   }
 
   /// State that changes with what an animation is meant to change, and that views depend on.
@@ -153,8 +151,14 @@ extension SwiftUIReader {
 
   /// The first node in a type's code of which something holds.
   private func search(_ type: Int, _ scope: Int, _ isMeant: (ScopedNode) -> Bool) -> ScopedNode? {
-    let members = code.types.parts(of: type).flatMap { code.types.declarations[$0].members.map(\.place) }
-    return search(members.map { ScopedNode(file: $0.file, node: $0.node, scope: scope) }, isMeant)
+    search(members(of: type, scope), isMeant)
+  }
+
+  /// What a type and its extensions declare.
+  func members(of type: Int, _ scope: Int) -> [ScopedNode] {
+    code.types.parts(of: type).flatMap { code.types.declarations[$0].members }.map {
+      ScopedNode($0.place, in: scope)
+    }
   }
 
   func search(_ nodes: [ScopedNode], _ isMeant: (ScopedNode) -> Bool) -> ScopedNode? {

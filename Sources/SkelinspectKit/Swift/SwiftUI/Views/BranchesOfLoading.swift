@@ -54,7 +54,7 @@ extension SwiftUIReader {
   private func ownView(_ node: ScopedNode) -> ScopedNode? {
     guard kind(node) == .identifier else { return nil }
     if let type = type(named: name(node), node), code.nature(of: type) == .view {
-      return code.property("body", of: type).flatMap { value(of: $0, node.scope) }
+      return code.types.variable("body", of: type).flatMap { value(of: $0, node.scope) }
     }
     guard case .property(let variable, let scope)? = find(name(node), node), variable.getter != nil else {
       return nil

@@ -15,7 +15,7 @@ extension SwiftUIReader {
     let parameter = children(content).first { kind($0) == .parameter }
     let scope = addScope(CodeScope(parent: content.scope))
     scopes[scope].meanings[parameter.map { self.name($0) } ?? "$0"] = .phase
-    return statements(of: ScopedNode(file: content.file, node: content.node, scope: scope))
+    return statements(of: ScopedNode(content.place, in: scope))
   }
 
   /// Whether a case of it is the one: nothing has come yet, and nothing has failed.

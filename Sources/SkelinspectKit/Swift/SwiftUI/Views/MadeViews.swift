@@ -99,7 +99,7 @@ extension SwiftUIReader {
   private func speaksOfSkeletons(_ type: Int) -> Bool {
     let parts = code.types.parts(of: type).map { code.types.declarations[$0].place }
     return vocabulary.isLoading
-      && search(parts.map { ScopedNode(file: $0.file, node: $0.node, scope: fileScope) }) { node in
+      && search(parts.map { ScopedNode($0, in: fileScope) }) { node in
         let letters = name(node).lowercased()
         return letters.contains(text: "skeleton") || letters.contains(text: "shimmer")
       } != nil
@@ -123,11 +123,10 @@ extension SwiftUIReader {
   /// The scope of an instance with what its initialiser gives to its properties.
   func instance(of type: Int, _ link: Link) -> Int {
     let number = addScope(CodeScope(type: type, isMade: true))
-    if let function = fitting(code.functions("init", of: type), link), let body = function.body {
+    if let function = fitting(code.types.functions("init", of: type), link), let body = function.body {
       var scope = CodeScope(parent: number)
       bind(function, function.binding(labels(link.arguments)) ?? [], link, &scope)
-      let inner = addScope(scope)
-      assign(in: ScopedNode(file: body.file, node: body.node, scope: inner), to: number)
+      assign(in: ScopedNode(body, in: addScope(scope)), to: number)
       return number
     }
     for argument in link.arguments {

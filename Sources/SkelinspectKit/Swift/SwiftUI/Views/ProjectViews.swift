@@ -13,7 +13,7 @@ extension SwiftUIReader {
     case nil: break
     }
     if let type = type(of: link.node.scope) {
-      let own = code.functions(name, of: type)
+      let own = code.types.functions(name, of: type)
       if let function = fitting(own, link) {
         return named(name, run(function, link, scope: scope(ofType: type, link.node.scope)))
       }
@@ -80,9 +80,7 @@ extension SwiftUIReader {
     var inner = CodeScope(parent: scope, receiver: receiver)
     bind(function, binding, link, &inner)
     let number = addScope(inner)
-    return lookInto(function.place) {
-      views(in: ScopedNode(file: body.file, node: body.node, scope: number))
-    } ?? []
+    return lookInto(function.place) { views(in: ScopedNode(body, in: number)) }
   }
 
   /// What the parameters stand for in a function's body.
@@ -91,8 +89,7 @@ extension SwiftUIReader {
       if let number = numbers.first {
         scope.meanings[parameter.name] = .code(link.arguments[number].value)
       } else if let standard = parameter.standard {
-        scope.meanings[parameter.name] = .code(
-          ScopedNode(file: standard.file, node: standard.node, scope: fileScope))
+        scope.meanings[parameter.name] = .code(ScopedNode(standard, in: fileScope))
       } else {
         scope.meanings[parameter.name] = .open
       }
@@ -109,8 +106,8 @@ extension SwiftUIReader {
       let name = number < parameters.count ? parameters[number] : "$\(number)"
       scope.meanings[name] = meaning(ofArgument: argument.value)
     }
-    let closure = ScopedNode(file: value.file, node: value.node, scope: addScope(scope))
-    return lookInto(value.place, from: value.scope) { statements(of: closure) } ?? []
+    let closure = ScopedNode(value.place, in: addScope(scope))
+    return lookInto(value.place, from: value.scope) { statements(of: closure) }
   }
 
   /// `self` stands for the view that it is here, not where the closure was written.
@@ -154,15 +151,15 @@ extension SwiftUIReader {
   }
 
   private func member(_ link: Link, of type: Int, scope: Int) -> [ViewDraft.Number] {
-    if link.isCall, let function = fitting(code.functions(link.name, of: type), link) {
+    if link.isCall, let function = fitting(code.types.functions(link.name, of: type), link) {
       return run(function, link, scope: scope)
     }
     if let meaning = scopes[scope].meanings[link.name], case .code(let value) = meaning {
       return link.isCall
-        ? run(value, link) : (lookInto(value.place, from: value.scope) { views(in: value) } ?? [])
+        ? run(value, link) : lookInto(value.place, from: value.scope) { views(in: value) }
     }
-    if let variable = code.property(link.name, of: type), let value = value(of: variable, scope) {
-      return link.isCall ? run(value, link) : (lookInto(variable.place) { views(in: value) } ?? [])
+    if let variable = code.types.variable(link.name, of: type), let value = value(of: variable, scope) {
+      return link.isCall ? run(value, link) : lookInto(variable.place) { views(in: value) }
     }
     return unknownCall(link.name, link)
   }

@@ -9,9 +9,20 @@ extension SwiftUIReader {
     /// The same with those before it.
     let holds: Bool?
     /// What its conditions tell that by.
-    var basis = Hearing.Basis.nothing
+    let basis: Hearing.Basis
     /// Statements that are the branch, from its node on.
-    var rest: ArraySlice<ScopedNode>?
+    let rest: ArraySlice<ScopedNode>?
+    /// What is there where no condition of its `if` holds.
+    let isElse: Bool
+
+    /// - Parameter own: nil inside where that is not known; nil: the same as with those before it.
+    init(
+      node: ScopedNode, own: Bool?? = nil, _ holds: Bool?, basis: Hearing.Basis,
+      rest: ArraySlice<ScopedNode>? = nil, isElse: Bool = false
+    ) {
+      (self.node, self.own, self.holds) = (node, own ?? holds, holds)
+      (self.basis, self.rest, self.isElse) = (basis, rest, isElse)
+    }
   }
 
   /// Where one of several ways was gone.
@@ -24,52 +35,53 @@ extension SwiftUIReader {
 
   // MARK: Finding them
 
-  func guardBranches(_ node: ScopedNode) -> [Branch] {
+  /// Those of an `if`, `guard`, `switch` or ternary; none of anything else.
+  func branches(of node: ScopedNode) -> [Branch] {
+    switch kind(node) {
+    case .ifStatement: ifBranches(node)
+    case .guardStatement: guardBranches(node)
+    case .switchStatement: switchBranches(node)
+    case .ternary: ternaryBranches(node)
+    default: []
+    }
+  }
+
+  private func guardBranches(_ node: ScopedNode) -> [Branch] {
     let parts = children(node)
     let silence = heard
-    let holds = parts.filter { kind($0) != .block }.reduce(true as Bool?) {
-      both($0, self.holds($1))
-    }
+    let holds = parts.filter { kind($0) != .block }.map { self.holds($0) }.allHold
     for part in parts where kind(part) == .binding { bind(part, in: node.scope) }
     return parts.filter { kind($0) == .block }.map {
-      Branch(
-        node: $0, own: holds.map { !$0 }, holds: holds.map { !$0 }, basis: heard.basis(since: silence))
+      Branch(node: $0, holds.map(!), basis: heard.basis(since: silence))
     }
   }
 
-  func ifStatement(_ node: ScopedNode) -> [ViewDraft.Number] {
-    views(of: ifBranches(node).branches, at: node)
-  }
-
-  /// - Returns: also whether one of them is always there.
-  func ifBranches(_ node: ScopedNode) -> (branches: [Branch], isComplete: Bool) {
+  private func ifBranches(_ node: ScopedNode) -> [Branch] {
     var (part, before): (ScopedNode?, Bool?) = (node, true)
     var branches: [Branch] = []
-    var isComplete = false
     let silence = heard
     while let statement = part {
       part = nil
       let parts = children(statement)
       let scope = addScope(CodeScope(parent: statement.scope))
       let conditions = parts.prefix { kind($0) != .block && kind($0) != .ifStatement }
-      let holds = conditions.reduce(true as Bool?) { both($0, self.holds($1)) }
+      let holds = conditions.map { self.holds($0) }.allHold
       for binding in conditions where kind(binding) == .binding { bind(binding, in: scope) }
       for (number, block) in parts.dropFirst(conditions.count).enumerated() {
         if kind(block) == .ifStatement {
-          before = both(before, holds.map { !$0 })
+          before = [before, holds.map(!)].allHold
           part = block
           continue
         }
-        let own = number == 0 ? holds : holds.map { !$0 }
-        isComplete = number > 0
-        let inner = number == 0 ? scope : statement.scope
+        let isElse = number > 0
+        let own = isElse ? holds.map(!) : holds
         branches.append(
           Branch(
-            node: ScopedNode(file: block.file, node: block.node, scope: inner), own: own,
-            holds: both(before, own), basis: heard.basis(since: silence)))
+            node: ScopedNode(block.place, in: isElse ? statement.scope : scope), own: own,
+            [before, own].allHold, basis: heard.basis(since: silence), isElse: isElse))
       }
     }
-    return (branches, isComplete)
+    return branches
   }
 
   /// The name of `if let x` means what it is bound to.
@@ -82,10 +94,6 @@ extension SwiftUIReader {
     }
   }
 
-  func switchStatement(_ node: ScopedNode) -> [ViewDraft.Number] {
-    views(of: switchBranches(node), at: node)
-  }
-
   private func switchBranches(_ node: ScopedNode) -> [Branch] {
     let parts = children(node)
     guard let subject = parts.first else { return [] }
@@ -93,21 +101,14 @@ extension SwiftUIReader {
     let silence = heard
     for part in parts.dropFirst() where kind(part) == .switchCase {
       let scope = addScope(CodeScope(parent: part.scope))
-      let inner = children(part).map { ScopedNode(file: $0.file, node: $0.node, scope: scope) }
+      let inner = children(part).map { ScopedNode($0.place, in: scope) }
       guard let block = inner.last, kind(block) == .block else { continue }
       let fits = inner.dropLast().map { self.fits($0, subject) }
       // Of cases one fits: what comes last is there where no other one is.
-      let before = branches.map(\.holds)
-      let left: Bool? = before.contains(true) ? false : before.contains(nil) ? nil : true
-      let holds: Bool? =
-        fits.isEmpty ? left : fits.contains(true) ? true : fits.contains(nil) ? nil : false
-      branches.append(Branch(node: block, own: holds, holds: holds, basis: heard.basis(since: silence)))
+      let holds = fits.isEmpty ? branches.map(\.holds).oneHolds.map(!) : fits.oneHolds
+      branches.append(Branch(node: block, holds, basis: heard.basis(since: silence)))
     }
     return branches
-  }
-
-  func ternary(_ node: ScopedNode) -> [ViewDraft.Number] {
-    views(of: ternaryBranches(node), at: node)
   }
 
   private func ternaryBranches(_ node: ScopedNode) -> [Branch] {
@@ -115,22 +116,15 @@ extension SwiftUIReader {
     guard parts.count == 3 else { return [] }
     let silence = heard
     let holds = self.holds(parts[0])
-    let not = holds.map { !$0 }
-    return [
-      Branch(node: parts[1], own: holds, holds: holds, basis: heard.basis(since: silence)),
-      Branch(node: parts[2], own: not, holds: not, basis: heard.basis(since: silence)),
-    ]
+    return [(parts[1], holds), (parts[2], holds.map(!))].map { part, holds in
+      Branch(node: part, holds, basis: heard.basis(since: silence))
+    }
   }
 
   /// The branches of an `if`, `switch` or ternary that are not read.
   func left(of node: ScopedNode) -> [ScopedNode] {
-    let branches: [Branch]
-    switch kind(node) {
-    case .ifStatement: branches = ifBranches(node).branches
-    case .switchStatement: branches = switchBranches(node)
-    case .ternary: branches = ternaryBranches(node)
-    default: return []
-    }
+    guard kind(node) != .guardStatement else { return [] }
+    let branches = branches(of: node)
     let taken = chosen(branches, at: node).number
     return branches.indices.filter { $0 != taken }.map { branches[$0].node }
   }
@@ -150,7 +144,7 @@ extension SwiftUIReader {
     let views = read(branches[taken])
     let isOfLoading = isKnown && branches[taken].basis != .nothing && vocabulary.isLoading
     for view in views {
-      if !isKnown { drafts[view].isThere = both(drafts[view].isThere, nil) }
+      if !isKnown { drafts[view].isThere = [drafts[view].isThere, nil].allHold }
       if isOfLoading { drafts[view].isOfLoading = true }
     }
     return views
@@ -226,14 +220,14 @@ extension SwiftUIReader {
     else { return isPlain ? [receiver] : [] }
     drafts[receiver].modifiers = taken.modifiers
     for view in taken.views {
-      drafts[view].isThere = both(drafts[view].isThere, taken.branch.holds)
+      drafts[view].isThere = [drafts[view].isThere, taken.branch.holds].allHold
     }
     return taken.views
   }
 
   private func limit(_ modifier: Int, of view: ViewDraft.Number, to holds: Bool?) {
     let own = drafts[view].modifiers[modifier]
-    drafts[view].modifiers[modifier].isActive = both(own.isActive, holds)
+    drafts[view].modifiers[modifier].isActive = [own.isActive, holds].allHold
     if holds == nil, own.effect.covers || own.effect.hides {
       remarkOnCondition(of: "the modifier", at: own.place)
     }

@@ -70,10 +70,8 @@ extension SwiftUIReader {
       default: break
       }
     case .member: if let shape = shape(base) { return [shape] }
-    case .ternary: return ternary(base)
     case .binary: return joined(base)
-    case .ifStatement: return ifStatement(base)
-    case .switchStatement: return switchStatement(base)
+    case .ternary, .ifStatement, .switchStatement: return views(of: branches(of: base), at: base)
     case .cast, .prefix: return child(base).map { view($0) } ?? []
     case .closure, .block: return views(in: base)
     case .nilLiteral, .string, .number, .boolean: return []
@@ -107,13 +105,13 @@ extension SwiftUIReader {
     switch find(name, base) {
     case .meaning(.view(let view)): return [use(view, at: base)]
     case .meaning(.code(let value)):
-      return lookInto(value.place, from: value.scope) { views(in: value) } ?? []
+      return lookInto(value.place, from: value.scope) { views(in: value) }
     case .property(let variable, let scope):
       if let declared = declared(variable, base) { return [declared] }
       guard let value = value(of: variable, scope) else {
         return unknown(base, &rest, named: name)
       }
-      return named(name, lookInto(variable.place) { views(in: value) } ?? [])
+      return named(name, lookInto(variable.place) { views(in: value) })
     case .meaning(.phase):
       rest.removeAll()
       return []
@@ -173,18 +171,18 @@ extension SwiftUIReader {
     return add(copy)
   }
 
-  /// Reads what a name stands for, but not while it is being read; nil then.
+  /// Reads what a name stands for, but not while it is being read: nothing then.
   ///
   /// - Parameter scope: where it was written, if not here: what was gone through on the way from there is no circle.
   func lookInto(
     _ place: CodeNode, from scope: Int? = nil, _ read: () -> [ViewDraft.Number]
-  ) -> [ViewDraft.Number]? {
+  ) -> [ViewDraft.Number] {
     let before = open
     defer { open = before }
     if let scope { open = scopes[scope].open }
     guard open.insert(place).inserted else {
       remark("this leads back to itself: it is not followed further", at: place)
-      return nil
+      return []
     }
     lookedInto.insert(place)
     return read()

@@ -4,8 +4,7 @@ extension SwiftUIReader {
   func views(in node: ScopedNode) -> [ViewDraft.Number] {
     switch kind(node) {
     case .block, .closure:
-      let scope = addScope(CodeScope(parent: node.scope))
-      return statements(of: ScopedNode(file: node.file, node: node.node, scope: scope))
+      return statements(of: ScopedNode(node.place, in: addScope(CodeScope(parent: node.scope))))
     default: return view(node)
     }
   }
@@ -35,11 +34,11 @@ extension SwiftUIReader {
   /// Those of a `guard`, or of an `if` that returns: what follows is there otherwise.
   private func waysOut(of statement: ScopedNode) -> [Branch]? {
     switch kind(statement) {
-    case .guardStatement: return guardBranches(statement)
+    case .guardStatement: return branches(of: statement)
     case .ifStatement:
-      let branches = ifBranches(statement)
-      let returns = branches.branches.allSatisfy { children($0.node).last.map(kind) == .returnStatement }
-      return returns && !branches.isComplete ? branches.branches : nil
+      let branches = branches(of: statement)
+      let returns = branches.allSatisfy { children($0.node).last.map(kind) == .returnStatement }
+      return returns && branches.last?.isElse == false ? branches : nil
     default: return nil
     }
   }
@@ -51,9 +50,9 @@ extension SwiftUIReader {
     guard depth < Self.maximumDepth else { return [unread(node)] }
     depth += 1
     defer { depth -= 1 }
-    let holds = ways.reduce(true as Bool?) { both($0, $1.holds.map { !$0 }) }
+    let holds = ways.map { $0.holds.map(!) }.allHold
     let others = rest.first.map {
-      Branch(node: $0, own: holds, holds: holds, basis: ways.last?.basis ?? .nothing, rest: rest)
+      Branch(node: $0, holds, basis: ways.last?.basis ?? .nothing, rest: rest)
     }
     return views(of: ways + (others.map { [$0] } ?? []), at: node)
   }
@@ -105,8 +104,7 @@ extension SwiftUIReader {
   private func declare(_ node: ScopedNode) {
     let variable = CodeVariable(tree(node), node.place, owner: nil)
     let value = variable.getter ?? variable.initial
-    scopes[node.scope].meanings[variable.name] =
-      value.map { .code(ScopedNode(file: $0.file, node: $0.node, scope: node.scope)) } ?? .open
+    scopes[node.scope].meanings[variable.name] = value.map { .code(ScopedNode($0, in: node.scope)) } ?? .open
   }
 
   /// A local that gets another value: which one it has later cannot be told.
@@ -119,7 +117,7 @@ extension SwiftUIReader {
         scopes[scope].meanings[name] = .open
         return
       }
-      if let type = scopes[scope].type, code.property(name, of: type) != nil { return }
+      if let type = scopes[scope].type, code.types.variable(name, of: type) != nil { return }
       next = scopes[scope].parent
     }
   }
