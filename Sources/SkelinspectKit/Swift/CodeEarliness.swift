@@ -1,13 +1,12 @@
 /// Which calls come before a view is in a window: in `viewDidLoad`, or in what it calls at once.
 struct CodeEarliness {
-  static let entries: Set = ["viewDidLoad", "viewWillAppear", "loadView", "awakeFromNib", "init"]
   private var late: Set<CodeNode> = []
   private var early: Set<CodeNode> = []
 
   init(_ facts: CodeFacts.ClassFacts) {
     let shows = facts.facts.filter { if case .show = $0.effect { true } else { false } }
     for fact in shows {
-      let isEarly = fact.isEarly || fact.isImmediate && Self.entries.contains(fact.entry)
+      let isEarly = fact.isEarly || fact.isImmediate && LifeCycle.beforeWindow.contains(fact.entry)
       // A function that another one calls is not run by itself.
       if !isEarly, facts.calledFunctions.contains(fact.entry) { continue }
       if isEarly { early.insert(fact.place) } else { late.insert(fact.place) }
@@ -30,12 +29,7 @@ extension CodeFacts {
 
 extension CodeFact {
   /// UIKit leads to it when its view or controller is made, or about to be seen.
-  var isInLife: Bool {
-    [
-      "init", "loadView", "viewDidLoad", "awakeFromNib", "viewWillAppear", "viewIsAppearing", "viewDidAppear",
-      "viewDidLayoutSubviews", "layoutSubviews", "didMoveToSuperview", "didMoveToWindow",
-    ].contains(entry)
-  }
+  var isInLife: Bool { LifeCycle.all.contains(entry) }
 
   /// It hides a view, or brings it back.
   var isOfVisibility: Bool {

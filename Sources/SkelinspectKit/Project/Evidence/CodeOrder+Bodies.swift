@@ -64,7 +64,7 @@ extension CodeOrder.Step {
   }
 
   /// What UIKit calls before a view has its size leads to it.
-  var isInSetUp: Bool { !enteredFrom.isDisjoint(with: ["viewDidLoad", "loadView", "awakeFromNib", "init"]) }
+  var isInSetUp: Bool { !enteredFrom.isDisjoint(with: LifeCycle.making) }
 
   /// It is done at once there, and layout comes after it each time.
   var isBeforeLayout: Bool { isImmediate && isInSetUp && !enteredFrom.contains("viewWillAppear") }

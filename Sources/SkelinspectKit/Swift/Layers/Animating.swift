@@ -88,13 +88,10 @@ extension CodeEvaluation {
 
   /// `0..<6` where animations are put together: each number in turn; nil for any other sequence.
   func counted(_ sequence: SwiftTree.Index, _ scope: Int) -> [CodeValue]? {
-    guard !moving.isEmpty, tree(scope).kind(sequence) == .binary else { return nil }
-    let sign = tree(scope).name(sequence)
-    let ends = tree(scope).children(of: sequence).map { evaluate($0, scope).number }
-    guard sign == "..<" || sign == "...", ends.count == 2, let first = ends[0], let last = ends[1],
-      first == first.rounded(), last == last.rounded(), last - first < 64, first <= last
+    guard !moving.isEmpty, tree(scope).kind(sequence) == .binary, let count = count(of: sequence, scope),
+      count <= 64, let start = tree(scope).children(of: sequence).first,
+      let first = evaluate(start, scope).number
     else { return nil }
-    let end = sign == "..." ? Int(last) + 1 : Int(last)
-    return (Int(first)..<end).map { .constant(.number(Double($0))) }
+    return (0..<count).map { .constant(.number(first + Double($0))) }
   }
 }

@@ -46,14 +46,11 @@ struct LayerObjects: Sendable {
 
   // MARK: Which writes count
 
-  private static let layoutEntries: Set = [
-    "layoutSubviews", "viewDidLayoutSubviews", "viewWillLayoutSubviews", "layoutSublayers", "draw",
-  ]
-  private static let startEntries: Set = ["init", "viewDidLoad", "loadView", "awakeFromNib", "commonInit"]
-  private static let appearEntries: Set = [
-    "viewWillAppear", "viewIsAppearing", "viewDidAppear", "didMoveToWindow", "didMoveToSuperview",
-    "willMove", "updateConstraints",
-  ]
+  private static let layoutEntries = LifeCycle.layout.union([
+    "viewWillLayoutSubviews", "layoutSublayers", "draw",
+  ])
+  private static let startEntries = LifeCycle.making.union(["commonInit"])
+  private static let appearEntries = LifeCycle.appearing.union(["willMove", "updateConstraints"])
 
   /// Layout comes last, and again and again; what is set at the beginning comes after initial values.
   private static func settled(_ writes: [LayerRecord.Write], _ record: LayerRecord) -> [LayerRecord.Write] {

@@ -76,10 +76,10 @@ struct EarlyCalls {
       guard mayBe(caller.receiver, function.type) else { continue }
       isCalled = true
       guard caller.isImmediate else { return false }
-      let isEarly =
-        caller.isOfUIKit
-        ? CodeEarliness.entries.contains(caller.function.name) : isEarly(caller.function)
-      if !isEarly { return false }
+      let name = caller.function.name
+      guard caller.isOfUIKit ? LifeCycle.beforeWindow.contains(name) : isEarly(caller.function) else {
+        return false
+      }
     }
     return isCalled
   }
@@ -149,7 +149,7 @@ extension CodeFact {
   /// A show in a function that nobody is known to call.
   fileprivate var mayBeCalledEarly: Bool {
     guard case .show = effect else { return false }
-    return isImmediate && !isEarly && !entry.isEmpty && !CodeEarliness.entries.contains(entry)
+    return isImmediate && !isEarly && !entry.isEmpty && !LifeCycle.beforeWindow.contains(entry)
   }
 }
 

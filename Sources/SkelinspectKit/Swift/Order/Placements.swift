@@ -79,11 +79,7 @@ extension CodeSteps {
   /// Whether a class comes to a place only after another one, in one function or in an override that calls `super`.
   mutating func isSurely(_ later: CodeNode, after earlier: CodeNode, in type: Int) -> Bool {
     let (first, second) = (spot(of: earlier), spot(of: later))
-    if first.body == second.body {
-      // What a loop does is done.
-      let around = first.branches.filter { !$0.isLoop }
-      return first.isFollowed(by: second) && around.starts(with: second.branches.filter { !$0.isLoop })
-    }
+    if first.body == second.body { return first.isSurelyFollowed(by: second) }
     return second.branches.isEmpty && isAfterSuper(second, first, in: type)
   }
 }
