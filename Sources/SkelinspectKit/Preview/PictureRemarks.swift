@@ -24,10 +24,12 @@ struct PictureRemarks {
 
   /// Of what stands in a ForEach of code.
   private var repetitions: [String] {
-    let repeated = (hierarchy.swiftUI?.repetitions ?? [:]).sorted { $0.key < $1.key }
-    let sentences = repeated.compactMap { view, count -> String? in
+    let sentences = zip(0..., hierarchy.swiftUI?.said ?? []).compactMap { view, said -> String? in
+      guard let repetition = said.repetition else { return nil }
       let name = hierarchy.name(of: view)
-      guard let count else { return "how often \(name) repeats what is in it is not known: it is drawn once" }
+      guard let count = repetition else {
+        return "how often \(name) repeats what is in it is not known: it is drawn once"
+      }
       let most = SwiftUILayout.maximumRepetition
       return count > most ? "\(name) repeats what is in it \(count) times: \(most) are drawn" : nil
     }

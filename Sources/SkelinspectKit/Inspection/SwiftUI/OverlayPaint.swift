@@ -45,8 +45,8 @@ struct OverlayPaint {
         }
         if modifier.isActive != false { paint.enter(modifier, content, over: size, tiny) }
       }
-      if facts.isThere(index) == nil { paint.least = 0 }
-      paints[index - view] = facts.isThere(index) == false ? OverlayPaint() : paint
+      if facts[index].isThere == nil { paint.least = 0 }
+      paints[index - view] = facts[index].isThere == false ? OverlayPaint() : paint
     }
     self = paints[0]
     // What was not looked at may paint too.
@@ -78,7 +78,7 @@ struct OverlayPaint {
       if isStretched { self = .unknown } else { self.init() }
     case .text where children.isEmpty, .control where children.isEmpty: self.init()
     case .text, .control: self = Self.layers(children, isSure: false)
-    case .container: self = Self.container(type, children, isForeign: facts.alphas[view] != nil)
+    case .container: self = Self.container(type, children, isForeign: facts[view].alpha != nil)
     }
   }
 
@@ -95,8 +95,8 @@ struct OverlayPaint {
     }
     let text = hierarchy.text(type == "Color" ? .color : .fill, of: view)
     let color = text.flatMap { Color.swiftUI($0) }
-    var alpha = facts.alphas[view] ?? (color?.alpha ?? 1)...(color?.alpha ?? 1)
-    if text == nil, facts.alphas[view] == nil {
+    var alpha = facts[view].alpha ?? (color?.alpha ?? 1)...(color?.alpha ?? 1)
+    if text == nil, facts[view].alpha == nil {
       // Only its line is painted.
       let isLine = facts.modifiers[view].contains { $0.effect.isOne(of: ["stroke", "strokeBorder"]) }
       if isLine { alpha = 0...0 }

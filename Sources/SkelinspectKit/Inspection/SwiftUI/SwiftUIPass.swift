@@ -61,18 +61,18 @@ struct SwiftUIPass {
   private mutating func visit(_ view: ViewIndex, in hierarchy: Hierarchy) {
     let parent = hierarchy.views[view].parent
     var environment = outside[view] ?? parent.map { inner[$0] } ?? start
-    if !facts.repetitions.isEmpty, let parent {
+    if !facts.said.isEmpty, let parent {
       outcome.copies[view] = copies(in: parent)
     }
-    let isThere = facts.isThere(view)
+    let isThere = facts[view].isThere
     if isThere != true { environment.doubts.formUnion(isThere == nil ? .absent : [.absent, .gone]) }
-    if facts.ofLoading.contains(view) { environment.isOfLoading = true }
-    if facts.placeholders.contains(view) { environment.isPlaceholder = true }
+    if facts[view].isOfLoading { environment.isOfLoading = true }
+    if facts[view].isPlaceholder { environment.isPlaceholder = true }
     // A mask is not seen itself.
     if hierarchy.views[view].place == .mask, hierarchy.origin == .code { environment.isHidden = true }
     if let over = under[view] { environment.mayBeUnder = environment.mayBeUnder ?? over }
     let isHiddenAtCover = enterModifiers(of: view, in: hierarchy, &environment)
-    if facts.placeholders.contains(view) { environment.isMeant = true }
+    if facts[view].isPlaceholder { environment.isMeant = true }
     if let opacity = hierarchy.number(.opacity, of: view), opacity <= 0 { environment.isHidden = true }
     if environment.isHidden, environment.mayBeUnder != nil, environment.mayBeUnder == under[view] {
       environment.mayBeUnder = nil
@@ -80,7 +80,7 @@ struct SwiftUIPass {
     inner.append(environment)
     outcome.isHidden[view] = isHiddenAtCover ?? environment.isHidden
     outcome.isInteractionDisabled[view] = environment.isInteractionDisabled
-    if facts.motions[view] != nil, environment.isThere {
+    if !facts[view].motions.isEmpty, environment.isThere {
       outcome.animations[view, default: []] += motions(of: view)
     }
     if isHiddenAtCover == nil { outcome.coverage[view] = coverage(of: view, in: hierarchy, environment) }

@@ -11,7 +11,7 @@ extension SwiftUIPass {
       environment.isThere || environment.isShimmering && !environment.doubts.contains(.gone)
     else { return false }
     let type = hierarchy.typeName(of: view)
-    let isGradient = facts.placeholders.contains(view) && type.hasSuffix("Gradient")
+    let isGradient = facts[view].isPlaceholder && type.hasSuffix("Gradient")
     let isShape = SwiftUITypes.shapes.contains(type) || hierarchy.says(.fill, of: view)
     guard type == "Color" || isShape || isGradient else { return false }
     guard !isSheen(view, in: hierarchy) else { return false }
@@ -23,8 +23,8 @@ extension SwiftUIPass {
       let isMeantToMove = environment.isPlaceholder && (environment.isPulsing || environment.isShimmering)
       return isMeantToMove && isOwn && !color.isGreyish && color.alpha > 0 ? nil : false
     }
-    guard facts.alphas[view]?.upperBound ?? 1 > 0, isOwn else { return false }
-    return isMeant || facts.placeholderColors.contains(view) ? true : nil
+    guard facts[view].alpha?.upperBound ?? 1 > 0, isOwn else { return false }
+    return isMeant || facts[view].hasPlaceholderColor ? true : nil
   }
 
   /// Whether what lies over a view is its own overlay of nothing but shapes: covered or not, all of it is one.
@@ -40,7 +40,7 @@ extension SwiftUIPass {
     var isLight = false
     for scope in hierarchy.outwards(from: view) {
       isLight =
-        isLight || facts.motions[scope] != nil
+        isLight || !facts[scope].motions.isEmpty
         || facts.modifiers[scope].contains { modifier in
           if case .other(let name) = modifier.effect { Self.sheens.contains(name.text) } else { false }
         }
@@ -55,16 +55,16 @@ extension SwiftUIPass {
 
   /// A modifier that changes how opaque its view is for ever, or moves a gradient over it.
   func pulses(_ number: Int, of view: ViewIndex, in hierarchy: Hierarchy) -> Bool {
-    guard !facts.motions.isEmpty else { return false }
+    guard hierarchy.origin == .code else { return false }
     func isEndless(_ motion: StateMotion) -> Bool { motion.animation.repetition == .forever }
-    let own = facts.motions[view] ?? []
+    let own = facts[view].motions
     if own.contains(where: { $0.modifier == number && $0.property == "opacity" && isEndless($0) }) {
       return true
     }
     guard let content = content(ofModifier: number, of: view) else { return false }
     return (content..<hierarchy.views[content].end).contains { part in
       hierarchy.typeName(of: part).hasSuffix("Gradient")
-        && facts.motions[part]?.contains(where: isEndless) == true
+        && facts[part].motions.contains(where: isEndless)
     }
   }
 
@@ -74,22 +74,22 @@ extension SwiftUIPass {
   ) {
     var over: ViewIndex?
     let children = hierarchy.children(of: stack).filter { facts.contents[$0] == nil }
-    for child in children.reversed() where facts.isThere(child) != false {
+    for child in children.reversed() where facts[child].isThere != false {
       if let over, facts.kinds[child] != .neverRedacted { under[child] = over }
       guard over == nil else { continue }
       let paint = OverlayPaint(
         child, over: PartialSize(), in: hierarchy, facts,
         isForegroundKnown: !environment.doubts.contains(.foreground))
       // What stands there only while it loads is meant to cover something.
-      let alpha = facts.ofLoading.contains(child) ? paint.most : paint.least
+      let alpha = facts[child].isOfLoading ? paint.most : paint.least
       if alpha >= OverlayCover.leastAlpha { over = child }
     }
   }
 
   /// Rows of data beside others that are there only while it loads: whether there are any meanwhile is not known.
   mutating func doubtRows(in hierarchy: Hierarchy) {
-    guard hierarchy.origin == .code, !facts.ofLoading.isEmpty else { return }
-    let rows = facts.repetitions.keys.sorted().filter { facts.repetitions[$0] == .some(nil) }
+    guard hierarchy.origin == .code, facts.said.contains(where: \.isOfLoading) else { return }
+    let rows = facts.said.indices.filter { facts.said[$0].repetition == .some(nil) }
     for row in rows where hierarchy.typeName(of: row) == "ForEach" && isBesideSkeletons(row, in: hierarchy) {
       for view in row..<hierarchy.views[row].end where outcome.coverage[view].role == .uncovered {
         outcome.coverage[view] = Coverage(
@@ -102,7 +102,7 @@ extension SwiftUIPass {
     for scope in hierarchy.outwards(from: view) {
       guard let parent = hierarchy.views[scope].parent else { return false }
       let isBeside = hierarchy.children(of: parent).contains { other in
-        other != scope && facts.ofLoading.contains(other)
+        other != scope && facts[other].isOfLoading
           && [.lines, .block, .container].contains(outcome.coverage[other].role)
       }
       if isBeside { return true }
@@ -120,7 +120,7 @@ extension SwiftUIPass {
       return false
     }
     let depends = (content..<hierarchy.views[content].end).contains { part in
-      facts.ofLoading.contains(part) || facts.placeholders.contains(part)
+      facts[part].isOfLoading || facts[part].isPlaceholder
         || facts.modifiers[part].contains { if case .opacity = $0.effect { true } else { false } }
     }
     return !depends && (facts.kinds[view] == .neverRedacted || paint?.isGreyish == false)
@@ -128,7 +128,7 @@ extension SwiftUIPass {
 
   /// What a view's state moves.
   func motions(of view: ViewIndex) -> [ViewAnimation] {
-    (facts.motions[view] ?? []).compactMap { motion in
+    facts[view].motions.compactMap { motion in
       if let number = motion.modifier, facts.modifiers[view][number].isActive == false { return nil }
       return ViewAnimation(
         layer: nil, property: motion.property,
@@ -140,7 +140,7 @@ extension SwiftUIPass {
   func copies(in parent: ViewIndex) -> Int? {
     // An empty text is as often there as others.
     let around = outcome.copies[parent].map { max($0, 1) }
-    guard let own = facts.repetitions[parent] else { return around }
+    guard let own = facts[parent].repetition else { return around }
     return around.flatMap { around in own.map(around.times) }
   }
 }

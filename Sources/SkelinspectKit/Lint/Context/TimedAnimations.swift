@@ -129,8 +129,8 @@ extension RuleContext {
 
   private var stateMotions: [TimedAnimation] {
     guard let facts = hierarchy.swiftUI else { return [] }
-    return facts.motions.sorted { $0.key < $1.key }.flatMap { view, motions in
-      motions.map { motion in
+    return zip(0..., facts.said).flatMap { view, said in
+      said.motions.map { motion in
         let modifier = motion.modifier.map { facts.modifiers[view][$0] }
         return TimedAnimation(
           view: view, node: modifier?.node ?? hierarchy.views[view].node, kind: .swiftUI(motion.animation),

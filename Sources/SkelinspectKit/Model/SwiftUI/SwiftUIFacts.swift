@@ -6,23 +6,8 @@ struct SwiftUIFacts: Sendable {
   private(set) var modifiers: [[Modifier]] = []
   /// Which modifier of its parent holds a view, by its number in the parent's list; only of contents.
   var contents: [ViewIndex: Int] = [:]
-  /// How opaque code makes a view's paint, from least to most, where no colour says it: gradients, materials,
-  /// colours of asset catalogues, lines.
-  var alphas: [ViewIndex: ClosedRange<Double>] = [:]
-  /// Views of code whose condition does not hold while loading, or whose condition is not known (nil).
-  private var conditions: [ViewIndex: Bool?] = [:]
-  /// Views of code that are there while it loads, and only then.
-  var ofLoading: Set<ViewIndex> = []
-  /// Views of code that are placeholders by their name or paint, with what is in them.
-  var placeholders: Set<ViewIndex> = []
-  /// Shapes whose colour is not known, but by its name that of placeholders.
-  var placeholderColors: Set<ViewIndex> = []
-  /// How often what stands in a ForEach of code is there; nil where that is not known.
-  var repetitions: [ViewIndex: Int?] = [:]
-  /// What state moves from the beginning.
-  var motions: [ViewIndex: [StateMotion]] = [:]
-  /// Views that shimmer because the Group or ForEach around them does.
-  var handedShimmers: Set<ViewIndex> = []
+  /// What code says of each view; of files nothing.
+  private(set) var said: [SwiftUIViewFacts] = []
   /// Animations for ever that begin at once when a view appears, and state that its action changes beside.
   var appearances: [ViewIndex: [(node: Node, beside: String?)]] = [:]
   /// Lines of code of which `BranchChoice` names a branch that is there.
@@ -37,18 +22,13 @@ struct SwiftUIFacts: Sendable {
   var isRightToLeft = false
 
   /// The next view of the hierarchy.
-  mutating func add(_ kind: SwiftUIKind, _ list: [Modifier]) {
+  mutating func add(_ kind: SwiftUIKind, _ list: [Modifier], _ said: SwiftUIViewFacts? = nil) {
     kinds.append(kind)
     modifiers.append(list)
+    if let said { self.said.append(said) }
   }
 
-  /// - Parameter isThere: nil where that is not known.
-  mutating func setPresence(_ isThere: Bool?, of view: ViewIndex) {
-    if isThere != true { conditions[view] = .some(isThere) }
-  }
-
-  /// Whether a view is there while loading, by its own condition; nil where that is not known.
-  func isThere(_ view: ViewIndex) -> Bool? { conditions.isEmpty ? true : conditions[view] ?? true }
+  subscript(view: ViewIndex) -> SwiftUIViewFacts { said.isEmpty ? .ofFiles : said[view] }
 
   /// Whether VoiceOver passes a view over, or reads words that it is given instead of its own.
   func isReadOtherwise(_ view: ViewIndex) -> Bool {
@@ -63,9 +43,32 @@ struct SwiftUIFacts: Sendable {
     var facts = self
     facts.modifiers[view] = list
     // Those are named by their numbers.
-    facts.motions[view]?.removeAll { $0.modifier != nil }
+    if !said.isEmpty { facts.said[view].motions.removeAll { $0.modifier != nil } }
     return facts
   }
+}
+
+/// What code says of one view beside its keys and modifiers.
+struct SwiftUIViewFacts: Sendable {
+  /// How opaque its paint is, from least to most, where no colour says it: gradients, materials, colours of asset
+  /// catalogues, lines.
+  var alpha: ClosedRange<Double>?
+  /// Whether the condition under which it is there holds while loading; nil where that is not known.
+  var isThere: Bool? = true
+  /// It is there while it loads, and only then.
+  var isOfLoading = false
+  /// Its name, or how its paint moves, says that it is a placeholder; so are the shapes in it.
+  var isPlaceholder = false
+  /// Of a colour that is not known: its name says that placeholders have it.
+  var hasPlaceholderColor = false
+  /// How often what is in it is there: of a ForEach; nil inside where that is not known.
+  var repetition: Int?? = nil
+  /// What state moves from the beginning.
+  var motions: [StateMotion] = []
+  /// It shimmers because the Group or ForEach around it does.
+  var isHandedShimmer = false
+
+  static let ofFiles = SwiftUIViewFacts()
 }
 
 /// A motion of a view that its state makes: of its opacity, its place, or a gradient's points.

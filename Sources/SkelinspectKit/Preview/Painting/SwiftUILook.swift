@@ -59,7 +59,7 @@ extension ViewLook {
       surface.isEllipse = type == "Ellipse"
       if isStroked(view) {
         surface.borderWidth = 2
-      } else if hierarchy.swiftUI?.alphas[view] == nil {
+      } else if hierarchy.swiftUI?[view].alpha == nil {
         let text = hierarchy.text(.fill, of: view)
         // The foreground's colour, where nobody gives another.
         let color = text.map { SchemeColor(swiftUI: $0) } ?? (hasForeground(view) ? nil : .label)

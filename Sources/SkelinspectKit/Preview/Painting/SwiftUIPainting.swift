@@ -101,7 +101,7 @@ extension PictureBuilder {
   ) -> Layering {
     var layering = Layering(state: pending)
     let modifiers = layout.facts.modifiers[pending.view]
-    let motions = layout.facts.motions[pending.view] ?? []
+    let motions = layout.facts[pending.view].motions
     facts.undrawn.formUnion(motions.filter { $0.modifier == nil }.map(\.property))
     guard !modifiers.isEmpty else { return layering }
     let boxes = layout.boxes(of: pending.view)

@@ -102,7 +102,7 @@ extension Hierarchy {
 
   /// Whether it is called a placeholder, or stands in what is.
   func isInPlaceholder(_ view: ViewIndex) -> Bool {
-    swiftUI.map { facts in outwards(from: view).contains { facts.placeholders.contains($0) } } ?? false
+    swiftUI.map { facts in outwards(from: view).contains { facts[$0].isPlaceholder } } ?? false
   }
 
   /// Those that could show: a contentView is passed through, whatever its flag.

@@ -69,7 +69,7 @@ final class SwiftUIReader {
     guard let root = views.count == 1 ? views[0] : group(views, at: declaration.place) else {
       return nil
     }
-    if isSkeleton(declaration.name) { drafts[root].isPlaceholder = true }
+    if isSkeleton(declaration.name) { drafts[root].said.isPlaceholder = true }
     remarkOnForks()
     settleTexts(from: root)
     var facts = SwiftUIFacts()
@@ -80,7 +80,9 @@ final class SwiftUIReader {
 
   /// The views of a type's body.
   func body(of type: Int, scope: Int) -> [ViewDraft.Number] {
-    guard let body = code.types.variable("body", of: type), let value = value(of: body, scope) else { return [] }
+    guard let body = code.types.variable("body", of: type), let value = value(of: body, scope) else {
+      return []
+    }
     open.insert(code.types.declarations[type].place)
     let outside = bodyIsRedacted
     bodyIsRedacted = isRedacted

@@ -24,9 +24,7 @@ struct SwiftUIUses {
     }
     for view in all where users[view] == nil { reach(view) }
     // What a helper or modifier has stands where that is used.
-    for user in usedBy.keys.sorted() where !all.contains(user) {
-      for used in usedBy[user] ?? [] { reached.insert(used) }
-    }
+    for (user, used) in usedBy where !all.contains(user) { reached.formUnion(used) }
     for view in all where !reached.contains(view) { reach(view) }
     return roots
   }
@@ -78,16 +76,11 @@ struct SwiftUIUses {
 
   private mutating func look(through number: Int) {
     let declaration = code.types.declarations[number]
-    var user = number
-    if declaration.isExtension {
-      guard let type = code.types.type(declaration.name, near: declaration.place.file) else {
-        if declaration.name != "View" { return }
-        return walk(from: declaration.members.map(\.place), user)
-      }
-      guard mayUse(type) else { return }
-      user = type
-    }
-    walk(from: declaration.members.map(\.place), user)
+    let extended =
+      declaration.isExtension ? code.types.type(declaration.name, near: declaration.place.file) : number
+    // Who uses what is added to all views is not known.
+    guard extended.map(mayUse) ?? (declaration.name == "View") else { return }
+    walk(from: declaration.members.map(\.place), extended ?? number)
   }
 
   private mutating func walk(from members: [CodeNode], _ user: Int) {

@@ -16,7 +16,7 @@ extension Hierarchy {
       if views[view].place != .root, views[view].place != .child { words.append("in:\(views[view].place)") }
       if facts.kinds[view] == .unknown { words.append("unknown") }
       words += facts.modifiers[view].compactMap(\.dump)
-      words += (facts.motions[view] ?? []).map {
+      words += facts[view].motions.map {
         "moves=\($0.property):\($0.from.dump)->\($0.to.dump),\($0.animation.dump)"
       }
       if view == 0, !facts.openMotions.isEmpty { words.append("openMotions=\(facts.openMotions.count)") }

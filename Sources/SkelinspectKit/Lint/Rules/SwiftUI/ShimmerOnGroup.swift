@@ -19,10 +19,10 @@ extension Rule {
       ),
     ]
   ) { context in
-    guard let handed = context.hierarchy.swiftUI?.handedShimmers, !handed.isEmpty else { return [] }
+    guard let facts = context.hierarchy.swiftUI else { return [] }
     var findings: [Finding] = []
     var sites: [(group: ViewIndex, node: Node, views: [ViewIndex])] = []
-    for (site, _) in context.redaction.shimmers where handed.contains(site.view) {
+    for (site, _) in context.redaction.shimmers where facts[site.view].isHandedShimmer {
       guard let group = context.group(around: site.view) else { continue }
       if sites.last?.group == group {
         sites[sites.count - 1].views.append(site.view)

@@ -80,7 +80,7 @@ struct SwiftUILayout {
 
   /// How often what stands in a view is drawn.
   func repetition(of view: ViewIndex) -> Int {
-    guard !facts.repetitions.isEmpty, let count = facts.repetitions[view] ?? 1 else { return 1 }
+    guard let count = facts[view].repetition ?? 1 else { return 1 }
     return min(max(count, 0), Self.maximumRepetition)
   }
 

@@ -71,25 +71,18 @@ struct DraftHierarchy {
     for value in draft.values { add(value, ofFile: file) }
     view.attributes = start..<hierarchy.attributes.count
     hierarchy.add(view, isRightToLeft: nil)
-    facts.add(draft.kind, draft.modifiers.map { modifier($0, ofFile: file) })
+    var said = draft.said
+    for (number, modifier) in zip(0..., draft.modifiers) {
+      guard var motion = modifier.motion else { continue }
+      motion.modifier = number
+      said.motions.append(motion)
+    }
+    facts.add(draft.kind, draft.modifiers.map { modifier($0, ofFile: file) }, said)
     let number = hierarchy.views.count - 1
-    facts.setPresence(draft.isThere, of: number)
-    if draft.isOfLoading { facts.ofLoading.insert(number) }
-    if draft.isPlaceholder { facts.placeholders.insert(number) }
-    if draft.hasPlaceholderColor { facts.placeholderColors.insert(number) }
-    if let count = draft.repetition { facts.repetitions[number] = .some(count) }
-    if let alpha = draft.alpha { facts.alphas[number] = alpha }
-    if draft.isHandedShimmer { facts.handedShimmers.insert(number) }
     for appearance in draft.appearances {
       let node = node(appearance.place, ofFile: file)
       facts.appearances[number, default: []].append((node, appearance.beside))
     }
-    let moved = zip(0..., draft.modifiers).compactMap { number, modifier in
-      var motion = modifier.motion
-      motion?.modifier = number
-      return motion
-    }
-    if !draft.motions.isEmpty || !moved.isEmpty { facts.motions[number] = draft.motions + moved }
     return number
   }
 

@@ -18,24 +18,10 @@ struct ViewDraft {
   /// Innermost first.
   var modifiers: [ModifierDraft] = []
   var children: [Number] = []
-  /// How opaque its paint is, from least to most, where no colour says it.
-  var alpha: ClosedRange<Double>?
-  /// How often what is in it is there: of a ForEach; nil inside where that is not known.
-  var repetition: Int?? = nil
-  /// Whether the condition under which it is there holds while loading; nil where that is not known.
-  var isThere: Bool? = true
-  /// It stands in a branch that is there while it loads, and only then.
-  var isOfLoading = false
-  /// Its name, or how its paint moves, says that it is a placeholder; so are the shapes in it.
-  var isPlaceholder = false
-  /// Of a colour that is not known: its name says that placeholders have it.
-  var hasPlaceholderColor = false
+  /// Its motions are those of the view itself.
+  var said = SwiftUIViewFacts()
   /// What its text is empty without, by its names: `title ?? ""`.
   var emptyWithout: [String]?
-  /// What state moves of the view itself.
-  var motions: [StateMotion] = []
-  /// A shimmer of the Group around it.
-  var isHandedShimmer = false
   /// Animations for ever that it begins at once when it appears, each with state that the same action changes and that
   /// views depend on.
   var appearances: [(place: CodeNode, beside: String?)] = []

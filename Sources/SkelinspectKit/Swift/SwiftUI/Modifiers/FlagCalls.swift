@@ -11,11 +11,11 @@ extension SwiftUIReader {
 
   func addOpacity(_ link: Link, to view: ViewDraft.Number) {
     guard let value = link.arguments.bare(0) else { return addOther(link, to: view) }
-    if isSeenWhileLoading(value) { drafts[view].isOfLoading = true }
+    if isSeenWhileLoading(value) { drafts[view].said.isOfLoading = true }
     if let found = moved({ number(value) }) {
       // A number that is changed without an animation that repeats may be any.
       let animation = found.change?.animation
-      let isFixed = animation?.repeats ?? !isChanged(touched.map(\.state))
+      let isFixed = animation?.repeats ?? !touched.contains { isChanged($0.state) }
       if isFixed || animation != nil {
         var modifier = ModifierDraft(.opacity(found.from), at: link.node.place)
         var opacity = AnimatedNumber(found.from)
@@ -58,13 +58,10 @@ extension SwiftUIReader {
     drafts[view].modifiers[last].motion = motion("offset", offset) { .numbers($0) }
   }
 
-  private func isChanged(_ states: [StateName]) -> Bool {
-    states.contains { state in
-      guard let type = scopes[state.scope].type, let variable = code.types.variable(state.name, of: type) else {
-        return false
-      }
-      return isChanged(variable, state.scope)
-    }
+  private func isChanged(_ state: StateName) -> Bool {
+    let type = scopes[state.scope].type
+    let variable = type.flatMap { code.types.variable(state.name, of: $0) }
+    return variable.map { isChanged($0, state.scope) } ?? false
   }
 
   /// The numbers of a condition that cannot be told.

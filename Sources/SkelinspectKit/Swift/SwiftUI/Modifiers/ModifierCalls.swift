@@ -15,7 +15,7 @@ extension SwiftUIReader {
     {
       drafts[view].children = drafts[view].children.map { child in
         let member = apply(link, to: child)
-        if isShimmer(link.name) { drafts[member].isHandedShimmer = true }
+        if isShimmer(link.name) { drafts[member].said.isHandedShimmer = true }
         return member
       }
       return view
@@ -100,11 +100,11 @@ extension SwiftUIReader {
   private func addPaint(_ link: Link, to view: ViewDraft.Number) -> Bool {
     let style = link.arguments.bare(0)
     let isPlain =
-      drafts[view].kind == .neverRedacted && drafts[view].type != "Color" && drafts[view].alpha == nil
+      drafts[view].kind == .neverRedacted && drafts[view].type != "Color" && drafts[view].said.alpha == nil
       && drafts[view].text(.fill) == nil
     switch link.name {
     case "fill": return style.map { paint(view, with: $0, at: link.node.place) } ?? false
-    case "stroke", "strokeBorder": if isPlain { drafts[view].alpha = 0...0 }
+    case "stroke", "strokeBorder": if isPlain { drafts[view].said.alpha = 0...0 }
     case "clipShape":
       // The same as cornerRadius, which leaves a view its edges.
       if let style, ["RoundedRectangle", "Rectangle", "rect"].contains(calledName(style)),
@@ -116,7 +116,7 @@ extension SwiftUIReader {
     // A shape is filled with it.
     case _ where isPlain && SwiftUITypes.shapes.contains(drafts[view].type):
       if let style { paint(view, with: style, at: link.node.place) }
-    default: if isPlain, let style { drafts[view].alpha = alpha(of: style) }
+    default: if isPlain, let style { drafts[view].said.alpha = alpha(of: style) }
     }
     return false
   }
@@ -128,7 +128,7 @@ extension SwiftUIReader {
   func paint(_ view: ViewDraft.Number, with style: ScopedNode, at place: CodeNode) -> Bool {
     let fill = color(style)
     drafts[view].set(.fill, fill, at: place)
-    drafts[view].alpha = fill == nil ? alpha(of: style) : nil
+    drafts[view].said.alpha = fill == nil ? alpha(of: style) : nil
     if fill == nil { notePaint(of: view, style) }
     return fill != nil
   }
@@ -136,10 +136,11 @@ extension SwiftUIReader {
   /// What a colour that is not known, or a gradient, says all the same of what is painted with it.
   func notePaint(of view: ViewDraft.Number, _ style: ScopedNode) {
     guard kind(style) == .call, calledName(style).lowercased().hasSuffix("gradient") else {
-      return drafts[view].hasPlaceholderColor = isNamedAfterPlaceholders(style)
+      return drafts[view].said.hasPlaceholderColor = isNamedAfterPlaceholders(style)
     }
-    drafts[view].motions = gradientMotions(arguments(of: style))
-    drafts[view].isPlaceholder = vocabulary.isLoading && !drafts[view].motions.isEmpty && isGrey(style)
+    let motions = gradientMotions(arguments(of: style))
+    drafts[view].said.motions = motions
+    drafts[view].said.isPlaceholder = vocabulary.isLoading && !motions.isEmpty && isGrey(style)
   }
 
   /// `Theme.placeholder`, `Color("Gray100")`.

@@ -8,7 +8,7 @@ extension SwiftUIReader {
     }
     // A view in its own shape is as it is without.
     if kind == .mask, contents.allSatisfy({ drafts[$0].isCopy }) { return addOther(link, to: view) }
-    let isThere = contents.map { drafts[$0].isThere }.oneHolds
+    let isThere = contents.map { drafts[$0].said.isThere }.oneHolds
     guard let content = group(contents, as: "ZStack", at: link.node.place) else {
       return addOther(link, to: view)
     }
@@ -44,9 +44,7 @@ extension SwiftUIReader {
     guard let value else { return nil }
     switch kind(value) {
     case .closure: return views(in: value)
-    case .ternary: return isStyle(value) ? nil : view(value)
-    case .identifier: return view(value)
-    case .call, .member: return isStyle(value) ? nil : view(value)
+    case .ternary, .identifier, .call, .member: return isStyle(value) ? nil : view(value)
     default: return nil
     }
   }
@@ -63,7 +61,7 @@ extension SwiftUIReader {
     let whole = add(ViewDraft("Rectangle", .neverRedacted, style.place))
     paint(whole, with: style, at: style.place)
     // A shape without a type's name is not looked into.
-    if shape != nil { drafts[whole].alpha = 0...(drafts[whole].alpha?.upperBound ?? 1) }
+    if shape != nil { drafts[whole].said.alpha = 0...(drafts[whole].said.alpha?.upperBound ?? 1) }
     return [whole]
   }
 

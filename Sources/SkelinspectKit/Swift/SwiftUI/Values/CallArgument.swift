@@ -2,7 +2,7 @@
 struct CallArgument {
   let label: String?
   let value: ScopedNode
-  /// A closure after the parentheses.
+  /// A closure without a label, as after the parentheses.
   let isTrailing: Bool
 }
 
@@ -21,35 +21,13 @@ extension [CallArgument] {
 extension SwiftUIReader {
   /// Those of a call, closures after it among them.
   func arguments(of call: ScopedNode) -> [CallArgument] {
-    guard kind(call) == .call, let callee = child(call) else { return [] }
-    let tree = tree(call)
+    guard kind(call) == .call else { return [] }
     return children(call).dropFirst().compactMap { argument in
       guard kind(argument) == .argument, let value = child(argument) else { return nil }
       let label = name(argument)
-      let isClosure = kind(value) == .closure
-      // Before a closure in parentheses there is one, or a comma, or its label.
-      let isTrailing =
-        isClosure && isAfterParentheses(value, argument, in: tree, after: tree.range(callee.node).upperBound)
-      return CallArgument(label: label.isEmpty ? nil : label, value: value, isTrailing: isTrailing)
+      return CallArgument(
+        label: label.isEmpty ? nil : label, value: value, isTrailing: tree(call).isTrailing(argument.node))
     }
-  }
-
-  /// Whether nothing but blanks, a `)` or the closure before it stands in front of an argument.
-  private func isAfterParentheses(
-    _ value: ScopedNode, _ argument: ScopedNode, in tree: SwiftTree, after callee: Int
-  ) -> Bool {
-    var position = tree.range(argument.node).lowerBound
-    while position > callee {
-      position -= 1
-      switch tree.source[position] {
-      case UInt8(ascii: ")"), UInt8(ascii: "}"): return true
-      case UInt8(ascii: "("), UInt8(ascii: ","): return false
-      case let byte where byte.isSwiftSpace: continue
-      // The end of a comment, or the callee's generic arguments.
-      default: return true
-      }
-    }
-    return true
   }
 
   /// The labels that tell which of several functions is called.

@@ -117,11 +117,11 @@ extension SwiftUIReader {
     let before = assumed[state]
     assumed[state] = start
     defer { assumed[state] = before }
-    switch change.value {
-    case .toggled: return start == [0] ? [1] : [0]
-    case .assigned(let statements):
-      return statements.lazy.compactMap { self.assigned(in: $0, to: state) }.first
+    // By `toggle()`, wherever that stands.
+    if search(change.statements, { kind($0) == .call && changedName($0) == state.name }) != nil {
+      return start == [0] ? [1] : [0]
     }
+    return change.statements.lazy.compactMap { self.assigned(in: $0, to: state) }.first
   }
 
   private func numbers(_ node: ScopedNode?) -> [Double]? { number(node).map { [$0] } ?? unitPoint(node) }

@@ -50,9 +50,8 @@ extension SwiftUIReader {
   func named<Value>(
     _ node: ScopedNode, _ said: ([Double]) -> Value?, _ read: (ScopedNode) -> Value?
   ) -> Value? {
-    guard let own = ownName(node), let found = find(own, node) else { return nil }
-    switch found {
-    case .meaning(.code(let value)) where value.place != node.place: return read(value)
+    switch ownName(node).flatMap({ find($0, node) }) {
+    case .code(let value) where value.place != node.place: return read(value)
     case .property(let variable, let scope):
       if variable.getter == nil, isVariable(variable), scope != fileScope {
         let state = StateName(scope: scope, name: variable.name)

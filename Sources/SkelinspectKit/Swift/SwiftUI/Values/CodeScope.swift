@@ -20,6 +20,8 @@ struct CodeScope {
     case phase
     /// A function that stands in another one.
     case function(CodeFunction)
+    /// A property of a type, in the scope of its instance, or a variable of a file.
+    case property(CodeVariable, scope: Int)
     /// Nothing that can be told.
     case open
   }
@@ -51,13 +53,6 @@ struct StateRead {
 }
 
 extension SwiftUIReader {
-  /// What was found for a name.
-  enum Found {
-    case meaning(CodeScope.Meaning)
-    /// A property of a type, in the scope of its instance.
-    case property(CodeVariable, scope: Int)
-  }
-
   func addScope(_ scope: CodeScope) -> Int {
     scopes.append(scope)
     scopes[scopes.count - 1].open = open
@@ -65,15 +60,13 @@ extension SwiftUIReader {
   }
 
   /// Nil for a name that is declared nowhere.
-  func find(_ name: String, _ place: ScopedNode) -> Found? {
+  func find(_ name: String, _ place: ScopedNode) -> CodeScope.Meaning? {
     let name = name.hasPrefix("$") && name.count > 2 ? String(name.dropFirst()) : name
-    var next: Int? = place.scope
-    while let number = next {
-      if let meaning = scopes[number].meanings[name] { return .meaning(meaning) }
-      if let type = scopes[number].type, let variable = code.types.variable(name, of: type) {
-        return .property(variable, scope: number)
+    for scope in outwards(from: place.scope) {
+      if let meaning = scopes[scope].meanings[name] { return meaning }
+      if let type = scopes[scope].type, let variable = code.types.variable(name, of: type) {
+        return .property(variable, scope: scope)
       }
-      next = scopes[number].parent
     }
     return code.types.global(name, near: place.file).map { .property($0, scope: fileScope) }
   }
@@ -88,7 +81,8 @@ extension SwiftUIReader {
     outwards(from: scope).lazy.compactMap { self.scopes[$0].receiver }.first
   }
 
-  private func outwards(from scope: Int) -> some Sequence<Int> {
+  /// A scope and those around it, from the inside out.
+  func outwards(from scope: Int) -> some Sequence<Int> {
     sequence(first: scope) { [scopes] in scopes[$0].parent }
   }
 
@@ -140,8 +134,8 @@ extension SwiftUIReader {
     return holds(parts[0]).map { parts[$0 ? 1 : 2] }
   }
 
-  /// What a name stands for, and what a block, a closure or a `return` gives back, where that is one expression; nil for
-  /// what stands for itself.
+  /// What a name stands for, and what a block, a closure or a `return` gives back, where that is one expression;
+  /// nil for what stands for itself.
   func inner(of node: ScopedNode) -> ScopedNode? {
     switch kind(node) {
     case .identifier, .member: return meaning(of: node)

@@ -59,9 +59,8 @@ extension SwiftUIReader {
 
   private func textNamed(_ node: ScopedNode, _ steps: Int) -> String? {
     if let constant = constant(node) { return text(constant, steps + 1) }
-    guard let own = ownName(node), let found = find(own, node) else { return nil }
-    switch found {
-    case .meaning(.code(let value)) where value.place != node.place: return text(value, steps + 1)
+    switch ownName(node).flatMap({ find($0, node) }) {
+    case .code(let value) where value.place != node.place: return text(value, steps + 1)
     case .property(let variable, let scope):
       if variable.getter == nil, isVariable(variable), isChanged(variable, scope) { return nil }
       let text = text(value(of: variable, scope), steps + 1)

@@ -53,14 +53,13 @@ extension SwiftUIReader {
     if kind(node) == .member, name == "wrappedValue" || name == "projectedValue" {
       return child(node).flatMap { holds($0, steps + 1) }
     }
-    guard let own = ownName(node) else { return tells(String(name)) }
-    switch find(own, node) {
-    case .meaning(.code(let value)) where value.place != node.place:
-      return holds(value, steps + 1) ?? tells(String(name))
-    case .property(let variable, let scope):
-      return holds(variable, scope, steps) ?? tells(String(name))
-    default: return tells(String(name))
-    }
+    let held: Bool? =
+      switch ownName(node).flatMap({ find($0, node) }) {
+      case .code(let value) where value.place != node.place: holds(value, steps + 1)
+      case .property(let variable, let scope): holds(variable, scope, steps)
+      default: nil
+      }
+    return held ?? tells(String(name))
   }
 
   /// A variable's first value is none that lasts, unless what makes the view could give it another one and does

@@ -102,9 +102,7 @@ struct LoadingVocabulary {
     for character in name.prefix(200) {
       if character == "_" || character == "$" {
         words.append("")
-      } else if character.isUppercase, words.last?.last?.isLetter == true, words.last != nil {
-        words.append(character.lowercased())
-      } else if words.isEmpty {
+      } else if words.isEmpty || character.isUppercase && words.last?.last?.isLetter == true {
         words.append(character.lowercased())
       } else {
         words[words.count - 1] += character.lowercased()

@@ -9,12 +9,14 @@ extension SwiftUIReader {
     guard steps < Self.maximumSteps, [.identifier, .member, .binding].contains(kind(node)) else {
       return nil
     }
-    guard let name = boundName(node), case .meaning(let meaning)? = find(name, node) else {
+    switch boundName(node).flatMap({ find($0, node) }) {
+    case .code(let value) where value.place != node.place:
+      return isNil(value, steps + 1) ?? (kind(value) == .ternary ? nil : isMissing(node))
+    case nil, .property:
       let isPartOfNil = isChained(node) && child(node).flatMap { isNil($0, steps + 1) } == true
       return isMissing(node) ?? (isPartOfNil ? true : nil)
+    default: return nil
     }
-    guard case .code(let value) = meaning, value.place != node.place else { return nil }
-    return isNil(value, steps + 1) ?? (kind(value) == .ternary ? nil : isMissing(node))
   }
 
   /// `post?.title` is nil where the post is.
@@ -41,7 +43,7 @@ extension SwiftUIReader {
       return child(node).flatMap { isGivenNil($0, steps + 1) } == true ? true : nil
     }
     switch find(name, node) {
-    case .meaning(.code(let value)) where value.place != node.place:
+    case .code(let value) where value.place != node.place:
       return isGivenNil(value, steps + 1)
     case .property(let variable, let scope):
       guard variable.getter == nil, isLeft(variable, scope), isOptional(variable) else {

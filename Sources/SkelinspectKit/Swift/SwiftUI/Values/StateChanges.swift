@@ -1,12 +1,7 @@
 /// A change of state that is animated.
 struct StateChange {
-  enum Value {
-    case toggled
-    /// Statements of which one assigns it.
-    case assigned([ScopedNode])
-  }
-
-  let value: Value
+  /// One of them gives it another value.
+  let statements: [ScopedNode]
   let animation: SwiftUIAnimation
   let place: CodeNode
 }
@@ -50,8 +45,11 @@ extension SwiftUIReader {
     var changes: [StateChange] = []
     var (plain, implicit): ([ScopedNode], (SwiftUIAnimation, CodeNode)?) = ([], nil)
     _ = search(type, state.scope) { node in
-      if let closure = self.animatedClosure(node), let value = self.change(in: closure.body, of: state.name) {
-        changes.append(StateChange(value: value, animation: closure.animation, place: node.place))
+      if let closure = self.animatedClosure(node),
+        self.search([closure.body], { self.changedName($0) == state.name }) != nil
+      {
+        let statements = self.children(closure.body)
+        changes.append(StateChange(statements: statements, animation: closure.animation, place: node.place))
       } else if let animation = self.implicitAnimation(node, of: state.name) {
         implicit = implicit ?? (animation, node.place)
       } else if self.changedName(node) == state.name {
@@ -60,9 +58,7 @@ extension SwiftUIReader {
       return false
     }
     if changes.isEmpty, let (animation, place) = implicit, !plain.isEmpty {
-      let toggles = plain.contains { self.kind($0) == .call }
-      changes.append(
-        StateChange(value: toggles ? .toggled : .assigned(plain), animation: animation, place: place))
+      changes.append(StateChange(statements: plain, animation: animation, place: place))
     }
     return changes
   }
@@ -84,12 +80,6 @@ extension SwiftUIReader {
     let arguments = self.arguments(of: node)
     if let value = arguments["value"], ownName(value) != name { return nil }
     return animation(arguments.bare(0))
-  }
-
-  private func change(in closure: ScopedNode, of name: String) -> StateChange.Value? {
-    search([closure]) { self.changedName($0) == name }.map {
-      kind($0) == .call ? .toggled : .assigned(children(closure))
-    }
   }
 
   /// Notes what an action of `onAppear` animates for ever and at once: what a closure in it does comes later.

@@ -6,7 +6,7 @@ extension SwiftUIReader {
     let closures = link.arguments.filter { kind($0.value) == .closure }
     if let placeholder = closures["placeholder"] {
       let views = self.views(in: placeholder)
-      for view in views { drafts[view].isPlaceholder = true }
+      for view in views { drafts[view].said.isPlaceholder = true }
       return views
     }
     guard let content = closures["content"] ?? closures.first(where: { $0.label == nil })?.value else {
@@ -32,7 +32,7 @@ extension SwiftUIReader {
   }
 
   private func isPhase(_ node: ScopedNode) -> Bool {
-    guard kind(node) == .identifier, case .meaning(.phase)? = find(name(node), node) else { return false }
+    guard kind(node) == .identifier, case .phase? = find(name(node), node) else { return false }
     return true
   }
 }

@@ -22,18 +22,18 @@ extension SwiftUIReader {
       return add(draft)
     }
     draft.children = contents(of: name, link, isKnown: isKnown)
-    draft.isPlaceholder = !isKnown && isSkeleton(name)
+    draft.said.isPlaceholder = !isKnown && isSkeleton(name)
     if !isKnown {
       if !draft.children.isEmpty {
         draft.kind = .container
-        draft.alpha = 0...1
+        draft.said.alpha = 0...1
       }
       remark(
         "'\(name.shortened)' is not a known view, nor one of the project: \(draft.children.isEmpty ? "nothing is known of it" : "what it does to its views is not known")",
         at: link.node.place, onceFor: "type " + name)
     }
     let view = add(draft)
-    if drafts[view].alpha != nil, draft.kind == .neverRedacted { notePaint(of: view, link.node) }
+    if drafts[view].said.alpha != nil, draft.kind == .neverRedacted { notePaint(of: view, link.node) }
     return view
   }
 
@@ -76,8 +76,8 @@ extension SwiftUIReader {
     switch code.nature(of: type) {
     case .shape: draft.kind = .neverRedacted
     case .representable:
-      draft.isPlaceholder = isSkeleton(name) || speaksOfSkeletons(type)
-      draft.kind = draft.isPlaceholder ? .unknown : .neverRedacted
+      draft.said.isPlaceholder = isSkeleton(name) || speaksOfSkeletons(type)
+      draft.kind = draft.said.isPlaceholder ? .unknown : .neverRedacted
     case .view:
       let place = code.types.declarations[type].place
       if open.contains(place) {
@@ -86,7 +86,7 @@ extension SwiftUIReader {
       } else {
         draft.children = body(of: type, scope: instance(of: type, link))
         if draft.children.isEmpty { draft.kind = .unknown }
-        draft.isPlaceholder = isSkeleton(name)
+        draft.said.isPlaceholder = isSkeleton(name)
       }
     case .modifier, .other:
       remark("'\(name.shortened)' is a type of the project, but not a view", at: link.node.place)
@@ -114,7 +114,7 @@ extension SwiftUIReader {
 
   /// What a property or function of that name has.
   func named(_ name: String, _ views: [ViewDraft.Number]) -> [ViewDraft.Number] {
-    if isSkeleton(name) { for view in views { drafts[view].isPlaceholder = true } }
+    if isSkeleton(name) { for view in views { drafts[view].said.isPlaceholder = true } }
     return views
   }
 

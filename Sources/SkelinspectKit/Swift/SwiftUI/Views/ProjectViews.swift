@@ -3,13 +3,13 @@ extension SwiftUIReader {
   /// `name(arguments)`.
   func call(_ name: String, _ link: Link) -> [ViewDraft.Number] {
     switch find(name, link.node) {
-    case .meaning(.function(let function)): return run(function, link, scope: link.node.scope)
-    case .meaning(.code(let closure)): return run(closure, link)
+    case .function(let function): return run(function, link, scope: link.node.scope)
+    case .code(let closure): return run(closure, link)
     case .property(let variable, let scope):
       if let value = value(of: variable, scope) { return run(value, link) }
       if name.first?.isLowercase == true { return unknownCall(name, link) }
-    case .meaning(.view(let view)): return [use(view, at: link.node)]
-    case .meaning(.open), .meaning(.phase): return unknownCall(name, link)
+    case .view(let view): return [use(view, at: link.node)]
+    case .open, .phase: return unknownCall(name, link)
     case nil: break
     }
     if let type = type(of: link.node.scope) {
@@ -41,7 +41,7 @@ extension SwiftUIReader {
 
   /// The scope of the instance that is around another scope.
   private func scope(ofType type: Int, _ scope: Int) -> Int {
-    sequence(first: scope) { [scopes] in scopes[$0].parent }.first { scopes[$0].type == type } ?? fileScope
+    outwards(from: scope).first { scopes[$0].type == type } ?? fileScope
   }
 
   func fitting(_ functions: [CodeFunction], _ link: Link) -> CodeFunction? {
@@ -113,7 +113,7 @@ extension SwiftUIReader {
   /// `self` stands for the view that it is here, not where the closure was written.
   private func meaning(ofArgument value: ScopedNode) -> CodeScope.Meaning {
     if isBare(value, "self"), let receiver = receiver(of: value.scope) { return .view(receiver) }
-    if kind(value) == .identifier, case .meaning(.view(let view)) = find(name(value), value) {
+    if kind(value) == .identifier, case .view(let view) = find(name(value), value) {
       return .view(view)
     }
     return .code(value)
@@ -123,7 +123,7 @@ extension SwiftUIReader {
   func meaning(of node: ScopedNode) -> ScopedNode? {
     guard let name = ownName(node) else { return nil }
     switch find(name, node) {
-    case .meaning(.code(let value)): return value.place == node.place ? nil : value
+    case .code(let value): return value.place == node.place ? nil : value
     case .property(let variable, let scope): return value(of: variable, scope)
     default: return nil
     }
@@ -187,8 +187,7 @@ extension SwiftUIReader {
   ) -> [ViewDraft.Number] {
     guard let link = rest.popFirst(), name == "Color" else { return [] }
     var draft = ViewDraft("Color", .neverRedacted, base.place)
-    draft.set(.color, color(link.node), at: link.node.place)
-    if draft.text(.color) == nil { draft.alpha = 0...1 }
+    setColor(of: &draft, link.node)
     return [add(draft)]
   }
 }

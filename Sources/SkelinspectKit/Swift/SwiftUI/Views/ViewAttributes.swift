@@ -19,15 +19,14 @@ extension SwiftUIReader {
       draft.set(.image, text(arguments.bare(0)), at: place)
       draft.set(.systemImage, text(arguments["systemName"]), at: place)
     case "Color":
-      draft.set(.color, color(link.node), at: place)
-      if draft.text(.color) == nil { draft.alpha = alpha(of: link.node) }
+      setColor(of: &draft, link.node)
     case "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient":
-      draft.alpha = alpha(of: link.node)
+      draft.said.alpha = alpha(of: link.node)
     case "ForEach", "OutlineGroup":
-      draft.repetition = .some((arguments.bare(0) ?? arguments["0"]).flatMap { count(of: $0) })
+      draft.said.repetition = .some((arguments.bare(0) ?? arguments["0"]).flatMap { count(of: $0) })
     case "List":
       guard let data = arguments.bare(0), kind(data) != .closure else { break }
-      draft.repetition = .some(arguments["children"] == nil ? count(of: data) : nil)
+      draft.said.repetition = .some(arguments["children"] == nil ? count(of: data) : nil)
     case "RoundedRectangle", "UnevenRoundedRectangle":
       draft.set(.cornerRadius, number(arguments["cornerRadius"]), at: place)
     case "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "Grid", "LazyVGrid", "LazyHGrid":
@@ -38,6 +37,13 @@ extension SwiftUIReader {
         fillControl(&draft, arguments, place)
       }
     }
+  }
+
+  /// Of a `Color`: which one it is, or else how opaque.
+  func setColor(of draft: inout ViewDraft, _ node: ScopedNode) {
+    let color = color(node)
+    draft.set(.color, color, at: node.place)
+    if color == nil { draft.said.alpha = alpha(of: node) }
   }
 
   private func fillControl(_ draft: inout ViewDraft, _ arguments: [CallArgument], _ place: CodeNode) {
@@ -61,8 +67,8 @@ extension SwiftUIReader {
     case .array: return children(node).count
     case .identifier, .member:
       if let constant = constant(node) { return count(of: constant, steps + 1) }
-      guard let name = ownName(node), let found = find(name, node) else { return nil }
-      if case .property(let variable, let scope) = found, variable.getter == nil,
+      if let name = ownName(node), case .property(let variable, let scope)? = find(name, node),
+        variable.getter == nil,
         hasAttribute(variable) || isVariable(variable) && isChanged(variable, scope)
       {
         return nil

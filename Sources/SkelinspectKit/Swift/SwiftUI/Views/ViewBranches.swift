@@ -86,11 +86,12 @@ extension SwiftUIReader {
 
   /// The name of `if let x` means what it is bound to.
   private func bind(_ binding: ScopedNode, in scope: Int) {
-    let value = children(binding).first { kind($0) != .annotation }
-    if value == nil, case .meaning(let meaning)? = find(name(binding), binding) {
-      scopes[scope].meanings[name(binding)] = meaning
-    } else {
+    let hasValue = children(binding).contains { kind($0) != .annotation }
+    let found = hasValue ? nil : find(name(binding), binding)
+    if case .property? = found {
       scopes[scope].meanings[name(binding)] = .open
+    } else {
+      scopes[scope].meanings[name(binding)] = found ?? .open
     }
   }
 
@@ -144,8 +145,8 @@ extension SwiftUIReader {
     let views = read(branches[taken])
     let isOfLoading = isKnown && branches[taken].basis != .nothing && vocabulary.isLoading
     for view in views {
-      if !isKnown { drafts[view].isThere = [drafts[view].isThere, nil].allHold }
-      if isOfLoading { drafts[view].isOfLoading = true }
+      if !isKnown { drafts[view].said.isThere = [drafts[view].said.isThere, nil].allHold }
+      if isOfLoading { drafts[view].said.isOfLoading = true }
     }
     return views
   }
@@ -220,7 +221,7 @@ extension SwiftUIReader {
     else { return isPlain ? [receiver] : [] }
     drafts[receiver].modifiers = taken.modifiers
     for view in taken.views {
-      drafts[view].isThere = [drafts[view].isThere, taken.branch.holds].allHold
+      drafts[view].said.isThere = [drafts[view].said.isThere, taken.branch.holds].allHold
     }
     return taken.views
   }

@@ -103,8 +103,8 @@ extension SwiftUIReader {
       return link.name == "Color" ? colorMember(link.name, link.node, &rest) : []
     }
     switch find(name, base) {
-    case .meaning(.view(let view)): return [use(view, at: base)]
-    case .meaning(.code(let value)):
+    case .view(let view): return [use(view, at: base)]
+    case .code(let value):
       return lookInto(value.place, from: value.scope) { views(in: value) }
     case .property(let variable, let scope):
       if let declared = declared(variable, base) { return [declared] }
@@ -112,10 +112,10 @@ extension SwiftUIReader {
         return unknown(base, &rest, named: name)
       }
       return named(name, lookInto(variable.place) { views(in: value) })
-    case .meaning(.phase):
+    case .phase:
       rest.removeAll()
       return []
-    case .meaning(.function), .meaning(.open): return unknown(base, &rest, named: name)
+    case .function, .open: return unknown(base, &rest, named: name)
     case nil: break
     }
     if name.first?.isUppercase == true { return typeMember(name, base, &rest) }
@@ -128,10 +128,7 @@ extension SwiftUIReader {
       self.type(named: type.lastName, base) == nil, type.lastName == "Color" || !variable.hasValue
     else { return nil }
     var draft = ViewDraft(type.lastName, kind, base.place)
-    if type.lastName == "Color" {
-      draft.set(.color, color(base), at: base.place)
-      if draft.text(.color) == nil { draft.alpha = alpha(of: base) }
-    }
+    if type.lastName == "Color" { setColor(of: &draft, base) }
     return add(draft)
   }
 

@@ -45,13 +45,10 @@ extension SwiftUIReader {
   }
 
   private func titleView(_ title: ScopedNode, at link: Link) -> [ViewDraft.Number] {
-    guard let kind = Optional(self.kind(title)), kind == .string || kind == .identifier || kind == .member
-    else {
-      return []
-    }
-    if kind != .string, link.arguments.bare(1) == nil, link.arguments.contains(where: { $0.label == "id" }) {
-      return []
-    }
+    let isText = kind(title) == .string
+    guard isText || kind(title) == .identifier || kind(title) == .member else { return [] }
+    // Data, by its `id`.
+    if !isText, link.arguments.bare(1) == nil, link.arguments["id"] != nil { return [] }
     var draft = ViewDraft("Text", .text, title.place)
     draft.set(.text, text(title), at: title.place)
     return [add(draft)]

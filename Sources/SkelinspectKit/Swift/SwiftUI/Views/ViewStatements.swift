@@ -111,14 +111,9 @@ extension SwiftUIReader {
   func change(_ node: ScopedNode) {
     guard let target = child(node), kind(target) == .identifier else { return }
     let name = name(target)
-    var next: Int? = node.scope
-    while let scope = next {
-      if scopes[scope].meanings[name] != nil {
-        scopes[scope].meanings[name] = .open
-        return
-      }
+    for scope in outwards(from: node.scope) {
+      if scopes[scope].meanings[name] != nil { return scopes[scope].meanings[name] = .open }
       if let type = scopes[scope].type, code.types.variable(name, of: type) != nil { return }
-      next = scopes[scope].parent
     }
   }
 }
