@@ -1,6 +1,7 @@
 /// Something that code does to a view, or says of it.
 struct CodeFact: Hashable, Sendable {
-  enum Effect: Hashable, Sendable {
+  /// Most facts stand in several lists.
+  indirect enum Effect: Hashable, Sendable {
     /// Nil: a value that cannot be told.
     case set(ViewKey, Constant?)
     case show(ShowArguments)

@@ -90,13 +90,22 @@ indirect enum CodeValue: Hashable, Sendable {
       .references(let first, let isList, let isFirstCertain),
       .references(let second, let isOther, let isSecond)
     ):
-      .references(
-        first + second.filter { !first.contains($0) }, isList: isList || isOther,
-        isCertain: isCertain && isFirstCertain && isSecond)
+      Self.union(first, second).map {
+        .references(
+          $0, isList: isList || isOther, isCertain: isCertain && isFirstCertain && isSecond)
+      } ?? .unknown
     case (.constants(let first), .constants(let second)):
-      .constants(first + second.filter { !first.contains($0) })
+      Self.union(first, second).map(CodeValue.constants) ?? .unknown
     default: self == other ? self : .unknown
     }
+  }
+
+  /// More than these are as good as anything.
+  private static let maximumCandidates = 256
+
+  private static func union<Element: Equatable>(_ first: [Element], _ second: [Element]) -> [Element]? {
+    let union = first + second.filter { !first.contains($0) }
+    return union.count > maximumCandidates ? nil : union
   }
 }
 
