@@ -41,7 +41,43 @@ class CallTests(PageTest):
         self.assertEqual(len(self.shown(".step-panel .mark")), 1)
         self.assertEqual(len(self.shown(".step-panel .earlier .mark")), 0)
         self.tab(5).click()
-        self.assertEqual(len(self.shown(".step-panel .mark")), 0)
+        self.assertEqual([mark.text for mark in self.shown(".step-panel .mark")], ["2"])
+
+    def test_findings_are_numbered_once_and_lead_to_their_calls(self):
+        rows = self.find_all(".finding")
+        self.assertEqual([row.find_element("css selector", ".badge").text for row in rows], ["1", "2"])
+        self.assertEqual(self.shown(".pictures .mark"), [], "they hold after calls only")
+        link = rows[1].find_element("link text", "call 5")
+        self.script("arguments[0].focus()", link)
+        self.move(lambda: self.press(Keys.ENTER))
+        self.assertEqual(self.focused(), self.tab(5))
+        self.assertIn("5 hide", self.chosen()[0])
+        marks = lambda: [mark.text for mark in self.shown(".step-panel .mark")]
+        self.assertEqual(marks(), ["2"])
+        self.tab(6).click()
+        self.assertEqual(marks(), ["2"], "the text is lost until it is set again")
+        self.assertTrue(self.driver.current_url.endswith("-m6"))
+        self.move(rows[0].find_element("css selector", "a.badge").click)
+        self.assertEqual((self.focused(), marks()), (self.tab(3), ["1"]))
+        self.tab(2).click()
+        self.assertEqual(marks(), [])
+        self.tab(4).click()
+        self.assertEqual(marks(), ["1"], "it is left behind until call 5")
+        self.assertEqual([badge.text for badge in self.shown(".leftovers .badge")], ["1"])
+        self.shown(".filters button")[1].click()
+        self.assertEqual((marks(), self.shown(".leftovers .badge")), ([], []))
+        self.check_accessibility()
+
+    def test_an_address_opens_its_step(self):
+        self.driver.get("about:blank")
+        self.driver.get(self.page + "#" + self.find_step(4))
+        self.assertIn("4 dark mode", self.chosen()[0])
+
+    def find_step(self, number):
+        self.open(self.page.removeprefix("file://"))
+        name = self.tab(number).get_attribute("id")
+        self.driver.get("about:blank")
+        return name
 
     def test_by_keyboard(self):
         self.tab(1).click()

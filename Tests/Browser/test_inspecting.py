@@ -55,21 +55,21 @@ class FilterTests(InspectingTest):
         self.preview_mixed()
         buttons = self.shown(".filters button")
         self.assertEqual([button.text for button in buttons], ["1 error", "1 warning", "2 notes"])
-        self.assertEqual((self.marks(), self.outlines()), (["E1", "N2", "W3"], ["e", "w", "w"]))
+        self.assertEqual((self.marks(), self.outlines()), (["N1", "E2", "N3", "W4"], ["w", "e", "w", "w"]))
         buttons[1].click()
         self.assertEqual(buttons[1].get_attribute("aria-pressed"), "false")
         self.assertEqual(len(self.shown(".finding")), 3)
-        self.assertEqual((self.marks(), self.marks("before")), (["E1", "N2"], ["E1", "N2"]))
-        self.assertEqual(self.badges(), ["error, number 1", "note, number 2"])
+        self.assertEqual((self.marks(), self.marks("before")), (["N1", "E2", "N3"], ["N1", "E2", "N3"]))
+        self.assertEqual(self.badges(), ["note, number 1", "error, number 2", "note, number 3"])
         self.assertEqual(self.find(".filtered").text, "3 of 4 findings shown")
         buttons[1].click()
-        self.assertEqual((len(self.shown(".finding")), self.marks()), (4, ["E1", "N2", "W3"]))
+        self.assertEqual((len(self.shown(".finding")), self.marks()), (4, ["N1", "E2", "N3", "W4"]))
         self.assertEqual(self.find(".filtered").text, "")
 
     def test_a_view_keeps_the_mark_of_what_is_left(self):
         self.preview_mixed()
         self.shown(".filters button")[0].click()
-        self.assertEqual((self.marks(), self.outlines()), (["N1", "N2", "W3"], ["w", "w", "w"]))
+        self.assertEqual((self.marks(), self.outlines()), (["N1", "N3", "W4"], ["w", "w", "w"]))
         self.assertEqual(self.badges()[0], "note, number 1")
         for button in self.shown(".filters button")[1:]:
             button.click()
@@ -82,7 +82,7 @@ class FilterTests(InspectingTest):
         root.send_keys(Keys.ARROW_LEFT)
         self.shown(".filters button")[0].click()
         root.send_keys(Keys.ARROW_RIGHT)
-        self.assertEqual(self.badges(), ["note, number 1", "note, number 2", "warning, number 3"])
+        self.assertEqual(self.badges(), ["note, number 1", "note, number 3", "warning, number 4"])
 
     def test_it_holds_on_every_screen(self):
         self.write("mixed.yaml", MIXED)
@@ -94,6 +94,30 @@ class FilterTests(InspectingTest):
         self.open_link(self.shown(".card")[1])
         self.assertEqual(self.shown(".filters button")[2].get_attribute("aria-pressed"), "false")
         self.assertEqual((len(self.shown(".finding")), len(self.shown(".after .mark"))), (2, 2))
+
+    def test_a_gallery_has_them_for_its_screens(self):
+        self.write("mixed.yaml", MIXED)
+        self.write("other.yaml", MIXED.replace("lastLineFillPercent: 0, ", ""))
+        self.write("clean.yaml", CLEAN)
+        self.preview("mixed.yaml", "other.yaml", "clean.yaml", folder=self.folder)
+        buttons = self.shown(".filters button")
+        texts = ["1 error", "2 warnings", "4 notes", "1 screen without findings"]
+        self.assertEqual([button.text for button in buttons], texts)
+        names = lambda: [name.text for name in self.shown(".card .name")]
+        self.assertEqual(names(), ["mixed.yaml", "other.yaml", "clean.yaml"])
+        buttons[3].click()
+        self.assertEqual((names(), self.find("#found").text), (["mixed.yaml", "other.yaml"], "2 of 3"))
+        for button in buttons[1:3]:
+            button.click()
+        self.assertEqual(names(), ["mixed.yaml"])
+        self.check_in_every_appearance("gallery-filters")
+        self.open_link(self.shown(".card")[0])
+        self.assertEqual([finding.get_attribute("class")[-1] for finding in self.shown(".finding")], ["E"])
+        self.shown(".filters button")[2].click()
+        self.assertEqual(self.shown("nav .where")[0].text, "1 of 2 found")
+        self.open_link(self.shown("nav a")[0])
+        self.assertEqual(names(), ["mixed.yaml", "other.yaml"])
+        self.assertEqual(self.shown(".filters button")[2].get_attribute("aria-pressed"), "true")
 
     def test_a_page_without_findings_has_none(self):
         self.write("clean.yaml", CLEAN)

@@ -1,5 +1,17 @@
 """What if a view is marked: the picture that the change gives, and the change to copy."""
-from browser import Keys, PageTest
+import os
+
+from browser import Keys, PageTest, skelinspect
+
+CARD = """\
+system: swiftUI
+root:
+  type: VStack
+  id: card
+  children:
+    - {type: Text, id: name, text: Ada Lovelace}
+    - {type: Image, id: photo, image: ada}
+"""
 
 
 class WhatIfTests(PageTest):
@@ -77,6 +89,66 @@ class WhatIfTests(PageTest):
                     self.check_accessibility()
                     self.check_width()
                     self.take_picture(f"what-if-{width}-{'dark' if dark else 'light'}-{theme}")
+
+    def test_of_swiftui(self):
+        path = os.path.join(self.folder, "card.yaml")
+        with open(path, "w") as file:
+            file.write(CARD)
+        self.preview(path)
+        self.row("Text#name").click()
+        button = self.find(".what-if > button")
+        self.assertEqual(button.text, "What if you add redacted: placeholder to VStack#card?")
+        button.click()
+        self.assertEqual(len(self.find_all(".after [class$='z']")), 2)
+        self.assertIn("2 views appear: name, photo", self.find(".what-if [role=status]").text)
+        self.assertEqual(
+            [code.text for code in self.find_all(".what-if code")],
+            ["- redacted: placeholder  # VStack#card", ".redacted(reason: .placeholder)  // VStack#card"])
+        self.check_accessibility()
+        button.click()
+        self.assertEqual(self.find_all(".after [class$='z']"), [])
+        self.preview("Examples/redacted-card.yaml")
+        self.row("Button#help").click()
+        self.assertEqual(self.find(".what-if > button").text, "What if you remove unredacted from Button#help?")
+
+    def test_of_layers(self):
+        self.preview("Examples/banking-cell.yaml")
+        self.row("UIImageView#chevron").click()
+        button = self.find(".what-if > button")
+        button.click()
+        self.assertIn("1 view appears: chevron", self.find(".what-if [role=status]").text)
+        self.assertIn("chevron.layer.addSublayer(skeleton)", self.find_all(".what-if code")[1].text)
+        self.assertEqual(len(self.find_all(".after .new")), 5)
+        self.check_accessibility()
+
+    def test_of_a_finding_at_a_view_that_has_a_skeleton(self):
+        path = os.path.join(self.folder, "fill.yaml")
+        with open(path, "w") as file:
+            file.write("{type: UIView, isSkeletonable: true, frame: [0, 0, 390, 400], subviews: [{type: UIImageView, "
+                       "id: avatar, isSkeletonable: true, layer: {cornerRadius: 32}, frame: [16, 40, 64, 64]}]}\n")
+        self.preview(path)
+        self.find(".finding [data-if]").click()
+        self.assertEqual(
+            self.find(".what-if > button").text, "What if you set skeletonCornerRadius of UIImageView#avatar to 32?")
+        self.assertIn("looks different: UIImageView#avatar", self.find(".what-if [role=status]").text)
+        self.assertEqual(len(self.find_all(".after .new")), 1)
+
+    def test_where_there_are_too_many_the_page_says_what_to_do(self):
+        path = os.path.join(self.folder, "many.yaml")
+        lost = ", ".join("{type: UIView, frame: [0, %d, 300, 8], subviews: [\n {type: UILabel, id: l%d, isSkeletonable: true, "
+                         "frame: [0, 0, 200, 8]}]}\n" % (10 * n, n) for n in range(60))
+        with open(path, "w") as file:
+            file.write("{type: UIView, isSkeletonable: true, frame: [0, 0, 390, 700], subviews: [%s]}\n" % lost)
+        self.preview("many.yaml", folder=self.folder)
+        self.row("UILabel#l59").click()
+        self.assertEqual(self.shown(".what-if > button"), [])
+        command = self.find(".what-if code").text
+        self.assertEqual(command, "skelinspect why many.yaml many.yaml:120")
+        answer = skelinspect(*command.split()[1:], folder=self.folder)
+        self.assertIn("UILabel#l59 shows no skeleton", answer)
+        self.row("UILabel#l3").click()
+        self.assertEqual(self.find(".what-if > button").is_displayed(), True)
+        self.assertEqual((self.find(".what-if [role=status]").text, self.find_all(".what-if code")), ("", []))
 
     def test_a_page_without_anything_lost_has_none(self):
         self.preview("Examples/profile.yaml")

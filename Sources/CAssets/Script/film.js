@@ -33,16 +33,21 @@ const makeFilm = (screen) => {
     panel.replaceChildren(screenOf(place - 1, "Before"), screenOf(place, "After"), moments[place].words);
     if (focuses) tab.focus();
   };
+  /* The address names the step that somebody has chosen. */
+  const pick = (place, focuses) => {
+    choose(place, focuses);
+    history.replaceState(null, "", `#${tabs[place - 1].id}`);
+  };
   const tabs = moments.slice(1).map((moment, place) => {
     const tab = make("button", moment.isLeft ? "tab left" : "tab", moment.title);
     if (moment.isLeft) tab.append(make("span", "hidden-text", ", views are still covered"));
     tab.type = "button";
-    tab.id = `${moment.item.id}-tab`;
+    tab.id = moment.item.id;
     tab.tabIndex = -1;
     for (const [name, value] of [["role", "tab"], ["aria-selected", "false"], ["aria-controls", panel.id]]) {
       tab.setAttribute(name, value);
     }
-    tab.addEventListener("click", () => choose(place + 1));
+    tab.addEventListener("click", () => pick(place + 1));
     return tab;
   });
   const steps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, Home: -Infinity, End: Infinity };
@@ -50,7 +55,7 @@ const makeFilm = (screen) => {
     const step = steps[event.key];
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    choose(Math.min(Math.max(chosen + step, 1), tabs.length), true);
+    pick(Math.min(Math.max(chosen + step, 1), tabs.length), true);
   });
   strip.append(...tabs);
   list.replaceWith(strip, panel);
@@ -73,4 +78,10 @@ const makeFilm = (screen) => {
     choose(chosen);
   });
   choose(Math.min(Number(film.dataset.first), tabs.length));
+  /* Where a finding's link leads. */
+  screen.showStep = (place) => {
+    if (!tabs[place - 1]) return;
+    choose(place, true);
+    film.scrollIntoView({ block: "start" });
+  };
 };

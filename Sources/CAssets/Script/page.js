@@ -10,7 +10,7 @@ const make = (tag, name, text) => {
   return element;
 };
 /* [depth, name, place, role, facts, line, marked, step] of each view, parents before children. */
-const DEPTH = 0, NAME = 1, STEP = 7;
+const DEPTH = 0, NAME = 1, ROLE = 3, LINE = 5, MARKED = 6, STEP = 7;
 const readScreen = (section) => {
   const data = JSON.parse($("script", section).textContent);
   const views = data.views, count = views.length;

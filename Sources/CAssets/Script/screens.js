@@ -3,8 +3,8 @@ const cards = new Map($$(".card").map((card) => [card.hash.slice(1), card.parent
 const ids = [...cards.keys()];
 const isFound = (id) => !cards.get(id).hidden;
 const makeGallery = () => {
-  const find = $("#find"), wrong = $("#wrong");
-  if (!find) return;
+  const find = $("#find");
+  if (!find) return () => {};
   /* Not the words of the pictures; a path that is cut stands whole in its title. */
   const texts = ids.map((id) => {
     const card = cards.get(id), parts = [".name", ".file", ".pills"].map((part) => $(part, card).textContent);
@@ -15,15 +15,16 @@ const makeGallery = () => {
     ids.forEach((id, place) => {
       const card = cards.get(id);
       card.hidden = !words.every((word) => texts[place].includes(word))
-        || wrong?.checked && !card.hasAttribute("data-wrong");
+        || ![...card.dataset.has].some(isLetterShown);
     });
     const count = ids.filter(isFound).length;
     $("#found").textContent = count === ids.length ? "" : `${count} of ${ids.length}`;
   };
   find.addEventListener("input", filter);
-  wrong?.addEventListener("change", filter);
+  makeFilters($("#gallery"), filter);
   /* A browser that goes back to a page may have filled in what was there. */
   filter();
+  return filter;
 };
 
 const opened = new Map();
@@ -38,7 +39,10 @@ const sectionOf = (id) => {
 };
 const setUp = (section) => {
   const screen = $("script", section) && readScreen(section);
-  makeFilters(section, screen);
+  makeFilters(section, () => {
+    filterGallery();
+    linkNeighbours(section, section.id);
+  });
   if (!screen) return null;
   makeStage(screen);
   makeWhatIf(screen);
@@ -65,7 +69,7 @@ const linkNeighbours = (section, id) => {
   const isNarrowed = found.length < ids.length, number = found.indexOf(id) + 1;
   where.textContent = number ? `${number} of ${found.length}${isNarrowed ? " found" : ""}` : "";
 };
-const open = (id, view, isFirst) => {
+const open = (id, view, step, isFirst) => {
   const section = sectionOf(id);
   const gallery = $("#gallery");
   if (gallery && !gallery.hidden) {
@@ -75,7 +79,7 @@ const open = (id, view, isFirst) => {
   for (const other of $$(".screen")) other.hidden = other !== section;
   last = id;
   if (!opened.has(id)) opened.set(id, setUp(section));
-  filterFindings(section, opened.get(id));
+  filterFindings(section);
   linkNeighbours(section, id);
   if (gallery) document.title = `${$("h2", section).textContent} · ${pageTitle}`;
   const screen = opened.get(id);
@@ -84,11 +88,13 @@ const open = (id, view, isFirst) => {
     $("h2", section).focus({ preventScroll: true });
     scrollTo(0, 0);
   }
+  if (step !== undefined) screen?.showStep?.(Number(step));
 };
 /* Where it was left, at the card of the screen that was open. */
 const showGallery = (isFirst) => {
   for (const section of $$(".screen")) section.hidden = true;
   $("#gallery").hidden = false;
+  filterFindings($("#gallery"));
   document.title = pageTitle;
   if (isFirst) return;
   const card = last && isFound(last) ? $(".card", cards.get(last)) : null;
@@ -99,11 +105,11 @@ const showGallery = (isFirst) => {
   if (box.bottom < 40 || box.top > innerHeight - 40) card.scrollIntoView({ block: "center" });
 };
 const route = (isFirst) => {
-  const [, id, view] = location.hash.match(/^#(s[0-9a-f]{10}(?:-\d+)+)(?:v(\d+))?$/) ?? [];
+  const [, id, view, step] = location.hash.match(/^#(s[0-9a-f]{10}(?:-\d+)+)(?:v(\d+)|-m(\d+))?$/) ?? [];
   const isThere = id && (document.getElementById(id) || document.getElementById(`t-${id}`));
-  if (isThere) open(id, view === undefined ? Infinity : Number(view), isFirst);
+  if (isThere) open(id, view === undefined ? Infinity : Number(view), step, isFirst);
   else if ($("#gallery")) { if (isFirst || location.hash !== "#main") showGallery(isFirst); }
-  else if ($(".screen")) open($(".screen").id, Infinity, isFirst);
+  else if ($(".screen")) open($(".screen").id, Infinity, undefined, isFirst);
 };
 const theme = $("#theme");
 theme.addEventListener("change", () => { page.dataset.theme = theme.value; });
@@ -121,6 +127,6 @@ const makeContrast = () => {
 };
 page.classList.add("js");
 makeContrast();
-makeGallery();
+const filterGallery = makeGallery();
 route(true);
 addEventListener("hashchange", () => route(false));

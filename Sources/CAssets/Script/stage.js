@@ -91,7 +91,7 @@ const makeStage = (screen) => {
   for (const button of $$("button[data-view]", screen.section)) {
     button.addEventListener("click", () => {
       select(screen, Number(button.dataset.view), { showsPicture: true });
-      if ("if" in button.dataset) screen.offer(screen.selected, true);
+      if ("if" in button.dataset) screen.offer(screen.selected, Number(button.dataset.if));
       say(sentence(screen, screen.selected));
     });
   }

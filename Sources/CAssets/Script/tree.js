@@ -1,4 +1,7 @@
 const FIRST_ROWS = 250, MORE_ROWS = 200;
+/* Marked, and without a skeleton. */
+const isLost = (screen, view) =>
+  screen.views[view][MARKED] && ["unreached", "underBlock"].includes(ROLES[screen.views[view][ROLE]]);
 const makeRow = (screen, view, position, size) => {
   const [depth, name, place, role, facts, line, marked] = screen.views[view];
   const row = make("div", "row");
@@ -24,15 +27,12 @@ const makeRow = (screen, view, position, size) => {
     skull.setAttribute("aria-label", "skeletonable");
     words.append(skull);
   }
-  const lost = ROLES[role] === "unreached" || ROLES[role] === "underBlock";
-  words.append(" ", make("span", `facts ${lost && marked ? "lost" : ROLES[role]}`, facts));
-  const mark = screen.marks[view];
-  if (mark) {
-    const badge = make("span", `badge badge-${mark[1][0].toUpperCase()}`, mark[0]);
+  words.append(" ", make("span", `facts ${isLost(screen, view) ? "lost" : ROLES[role]}`, facts));
+  for (const [number, severity] of screen.marks[view] ?? []) {
+    const badge = make("span", `badge badge-${severity[0].toUpperCase()}`, number);
     badge.setAttribute("role", "img");
-    badge.setAttribute("aria-label", `${mark[1]}, number ${mark[0]}`);
-    badge.dataset.mark = view;
-    showMark(screen, badge);
+    badge.setAttribute("aria-label", `${severity}, number ${number}`);
+    badge.dataset.mark = severity;
     words.append(" ", badge);
   }
   if (depth > 16) words.append(make("span", "quiet", ` level ${depth + 1}`));

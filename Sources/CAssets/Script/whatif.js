@@ -7,7 +7,7 @@ const makeWhatIf = (screen) => {
   const [button, words, texts] = [$("button", bar), $("[role=status]", bar), $(".texts", bar)];
   const caption = $("figcaption", figure), crash = $(".crash", figure);
   const group = $(".device > svg > g", figure), said = caption.textContent;
-  const shapes = $$(":scope > g[data-view]", group);
+  const shapes = $$(":scope > g:not(.halo)", group);
   let drawn = shapes, offered, tried;
   const parse = (text) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`;
@@ -48,13 +48,19 @@ const makeWhatIf = (screen) => {
     light(screen, screen.lit ?? -1, true);
     screen.showTime();
   };
-  /* What there is to try at a view; what is tried stays while its views are chosen. */
-  screen.offer = (view, isTried = false) => {
-    const number = offered = screen.ifs.views[view];
-    bar.hidden = number === undefined;
+  /* What there is to try at a view, or at a finding; what is tried stays while its views are chosen. */
+  screen.offer = (view, own) => {
+    const number = offered = own ?? screen.ifs.views[view], { more } = screen.ifs;
+    const isUncovered = ROLES[screen.views[view][ROLE]] === "uncovered" && !screen.stage.dataset.style;
+    const isLeftOut = number === undefined && more && (isUncovered || isLost(screen, view));
+    bar.hidden = number === undefined && !isLeftOut;
+    button.hidden = number === undefined;
     button.textContent = number === undefined ? "" : `What if you ${screen.ifs.all[number].do}?`;
-    if (isTried) show(number);
+    if (own !== undefined) show(number);
     else if (tried !== undefined && tried !== number) show();
+    if (tried !== undefined) return;
+    words.textContent = isLeftOut ? "Too many changes for a page. This command says what would cover the view:" : "";
+    texts.replaceChildren(...(isLeftOut ? [copyOf(["Command", more + screen.views[view][LINE]])] : []));
   };
   button.addEventListener("click", () => show(tried === offered ? undefined : offered));
 };

@@ -12,6 +12,8 @@ struct Finding: Sendable {
   let notes: [Diagnostic.Note]
   /// Nobody knows that it happens: a note, where its rule is selected or has a level.
   var isGuess = false
+  /// Of a finding at a call.
+  var sightings: [Sighting] = []
   /// What puts it right in the text itself, where no change of the hierarchy does.
   var edits: [TextEdit] = []
 

@@ -135,7 +135,7 @@ package struct Linter: Sendable {
             continue
           }
           var candidate: Int32?
-          if settings.fixRoom > 0, let fix {
+          if let fix {
             candidate = Int32(truncatingIfNeeded: candidates.count)
             candidates.append(
               FixCandidate(title: help ?? finding.message, tree: tree, view: finding.view, fix: fix))
@@ -144,7 +144,7 @@ package struct Linter: Sendable {
           found.append(
             Diagnostic(
               active.rule.id, severity, finding.message, at: finding.place, help: help, notes: notes,
-              about: subject, edits: finding.edits, candidate: candidate))
+              about: subject, edits: finding.edits, sightings: finding.sightings, candidate: candidate))
         }
       }
       found += suppressions.visible(rules.warnings(of: hierarchy))

@@ -1,7 +1,13 @@
-/// What goes wrong in a picture, by view: a number for its badge, and the severity that it stands out with.
+/// What goes wrong in a picture, by view: the numbers of its badges, and the severity that it stands out with.
 struct PictureMarks: Sendable {
   /// Views beyond these have no badge.
   static let maximumBadges = 99
+
+  /// One of a view's numbers, from 0.
+  struct Badge: Sendable {
+    let number: Int
+    let severity: Diagnostic.Severity
+  }
 
   /// What is told of it below the picture.
   struct Note: Sendable {
@@ -15,35 +21,49 @@ struct PictureMarks: Sendable {
 
   /// In the order of the file.
   let notes: [Note]
-  /// From 0, in the same order.
-  let numbers: [ViewIndex: Int]
-  /// The worst.
+  /// Of each view, in the same order.
+  let badges: [ViewIndex: [Badge]]
+  /// The worst of each view that is outlined, with and without a number.
   let severities: [ViewIndex: Diagnostic.Severity]
 
-  init(_ findings: [Diagnostic]) {
-    let marks = findings.compactMap { finding in finding.subject.map { (view: $0.index, finding: finding) } }
-    let numbers: [ViewIndex: Int] = marks.reduce(into: [:]) { numbers, mark in
-      if numbers[mark.view] == nil { numbers[mark.view] = numbers.count }
+  /// Each finding has a number of its own: its place among them.
+  ///
+  /// - Parameters:
+  ///   - findings: about views of the picture.
+  ///   - step: of their calls, whose findings stand nowhere else.
+  ///   - place: where a view of the calls stands in the picture.
+  init(
+    _ findings: [Diagnostic], at step: Int? = nil, place: (ViewIndex) -> ViewIndex? = { $0 }
+  ) {
+    var badges: [ViewIndex: [Badge]] = [:]
+    var notes: [Note] = []
+    for (number, finding) in zip(0..., findings) {
+      let views =
+        step.map { finding.views(at: $0) } ?? (finding.sightings.isEmpty ? [finding.subject?.index] : [])
+      let places = Set(views.compactMap { $0.flatMap(place) })
+      for view in places {
+        badges[view, default: []].append(Badge(number: number, severity: finding.severity))
+      }
+      notes.append(
+        Note(
+          number: places.isEmpty ? nil : number, severity: finding.severity, text: finding.message,
+          rule: finding.rule))
     }
-    notes = marks.map {
-      Note(
-        number: numbers[$0.view], severity: $0.finding.severity, text: $0.finding.message,
-        rule: $0.finding.rule)
-    }
-    self.numbers = numbers
-    severities = Dictionary(marks.map { ($0.view, $0.finding.severity) }, uniquingKeysWith: max)
-  }
-
-  /// Views with numbers of their own, from 0, which several may share.
-  init(numbers: [ViewIndex: Int], _ severity: Diagnostic.Severity) {
-    self.init(numbers: numbers, numbers.mapValues { _ in severity })
+    self.init(badges, badges.compactMapValues { $0.map(\.severity).max() }, notes: notes)
   }
 
   /// - Parameter severities: of outlined views, with and without a number.
-  init(numbers: [ViewIndex: Int], _ severities: [ViewIndex: Diagnostic.Severity], notes: [Note] = []) {
-    (self.notes, self.numbers, self.severities) = (notes, numbers, severities)
+  init(
+    _ badges: [ViewIndex: [Badge]], _ severities: [ViewIndex: Diagnostic.Severity], notes: [Note] = []
+  ) {
+    (self.notes, self.badges, self.severities) = (notes, badges, severities)
   }
 
   /// The command that tells the rest.
   var command: String { notes.contains { $0.rule != nil } ? "lint" : "diff" }
+}
+
+extension Diagnostic {
+  /// The views of its calls in a step.
+  func views(at step: Int) -> [ViewIndex?] { sightings.filter { $0.steps.contains(step) }.map(\.view) }
 }

@@ -25,6 +25,11 @@ package struct PictureSettings: Sendable {
     return linter(of: name).lint(screens, named: name, path: path(of: name))
   }
 
+  /// What is marked outside of pages.
+  func errorsAndWarnings(on screen: Screen) -> [Diagnostic] {
+    lint([screen]).showing { _ in true }.diagnostics.filter { $0.subject != nil && $0.severity > .note }
+  }
+
   func linter(of file: String) -> Linter { Linter(lint[file]?.settings ?? LintSettings()) }
 
   func path(of file: String) -> String { lint[file]?.path ?? file }
@@ -33,8 +38,7 @@ package struct PictureSettings: Sendable {
 extension Picture {
   /// With the errors and warnings of lint's marked.
   package init(of screen: Screen, _ settings: PictureSettings = PictureSettings()) {
-    let found = settings.lint([screen]).showing { _ in true }.diagnostics
-    self.init(of: screen.hierarchy, settings, PictureMarks(found.filter { $0.severity > .note }))
+    self.init(of: screen.hierarchy, settings, PictureMarks(settings.errorsAndWarnings(on: screen)))
   }
 
   /// - Parameter clips: of another picture of the same views, which have the same numbers here.

@@ -50,7 +50,7 @@ private struct SeenShapes {
 
   mutating func sees(_ shape: Picture.Shape) -> Bool {
     guard !shape.isHidden, shape.opacity > 0 else { return false }
-    let isMarked = shape.copy == 0 && picture.marks.numbers[shape.view] != nil
+    let isMarked = shape.copy == 0 && picture.marks.badges[shape.view] != nil
     let look = look(of: shape)
     guard isMarked || look.rects.contains(where: { isSeen($0, within: shape.clip) }) else { return false }
     if shape.group != nil { return true }

@@ -50,7 +50,7 @@ struct MarksTests {
     let hierarchy = try #require(try Project(files).hierarchies().first { $0.name == "Screen" })
     let picture = Picture(of: hierarchy)
     #expect(picture.marks.notes.map(\.rule) == ["corner-radius-not-applied"])
-    #expect(picture.marks.numbers.keys.map(picture.hierarchy.id) == ["badge"])
+    #expect(picture.marks.badges.keys.map(picture.hierarchy.id) == ["badge"])
     let page = Page(drawing: [hierarchy], PictureSettings()).text
     #expect(page.contains("<code>Row.swift:8:5</code>") && page.contains("badge.layer.cornerRadius = 16"))
     #expect(page.contains("Found 1 finding"))

@@ -66,7 +66,7 @@ struct SeenShapesTests {
     let label = "{type: UIView, subviews: [{type: UILabel, isSkeletonable: true}], frame: [8, 8, 50, 20]}"
     let picture = try Self.picture(label)
     let drawn = Set(try Self.drawn(picture, "before"))
-    #expect(!picture.marks.numbers.isEmpty && drawn.isSuperset(of: picture.marks.numbers.keys))
+    #expect(!picture.marks.badges.isEmpty && drawn.isSuperset(of: picture.marks.badges.keys))
   }
 
   @Test("In a picture of fewer views each has its place, seen or not")

@@ -1,7 +1,7 @@
 /// One change of a hierarchy without calls of show that would give a view a skeleton, proven on a copy.
 struct SystemFix: Sendable {
   /// What to do, with its object: `remove unredacted from`.
-  enum Step: Sendable {
+  enum Step: Equatable, Sendable {
     case removeUnredacted(of: ViewIndex)
     case redact(ViewIndex)
     case markPrivate(ViewIndex)
@@ -14,6 +14,8 @@ struct SystemFix: Sendable {
   let step: Step
   /// Views that are drawn after it and were not before, in document order.
   let appears: [ViewIndex]
+  /// With it.
+  let after: Inspection
 
   /// Nil where the view draws, or nothing of the kind helps.
   init?(for view: ViewIndex, in inspection: Inspection) {
@@ -26,7 +28,7 @@ struct SystemFix: Sendable {
       else {
         continue
       }
-      self.step = step
+      (self.step, self.after) = (step, after)
       appears = hierarchy.views.indices.filter { after.draws($0) && !inspection.draws($0) }
       return
     }

@@ -20,36 +20,40 @@ struct SVGMarks {
 
   /// Around every copy of every marked view, as much of it as is seen.
   ///
-  /// - Parameter isOnPage: its script hides and shows them.
+  /// - Parameter isOnPage: it hides and shows them by severity, so that each of a view's has its own there.
   func writeOutlines(_ prefix: String, isOnPage: Bool = false, to output: inout OutputBuffer) {
     guard !picture.marks.severities.isEmpty else { return }
     for shape in picture.shapes(of: scene) {
-      guard let severity = picture.marks.severities[shape.view], let outline = outline(of: shape) else {
+      guard let worst = picture.marks.severities[shape.view], let outline = outline(of: shape) else {
         continue
       }
-      output.appendRect(
-        outline, class: prefix + (severity == .error ? "e" : "w"), radius: 3,
-        marked: isOnPage ? picture.number(of: shape.view) : nil)
-      output.append("\n")
+      let others = isOnPage ? picture.marks.badges[shape.view]?.map(\.severity) ?? [] : []
+      for severity in Set(others + [worst]).sorted() {
+        output.appendRect(
+          outline, class: prefix + (severity == .error ? "e" : "w"), radius: 3,
+          marked: isOnPage ? severity : nil)
+        output.append("\n")
+      }
     }
   }
 
   /// At the upper right corner of the first copy of each marked view; beside a view that is hardly larger.
   var badges: [Badge] {
-    guard !picture.marks.numbers.isEmpty else { return [] }
+    guard !picture.marks.badges.isEmpty else { return [] }
     var taken: Set<[Int]> = []
     var badges: [Badge] = []
     for shape in picture.shapes(of: scene) where shape.copy == 0 {
-      guard let number = picture.marks.numbers[shape.view], number < maximum,
-        let outline = outline(of: shape)
-      else { continue }
-      var (x, y) = place(beside: outline)
-      let step = 2 * radius + 2
-      let cell = radius * 1.6
-      while x > step + radius, !taken.insert([Int(x / cell), Int(y / cell)]).inserted { x -= step }
-      let severity = picture.marks.severities[shape.view] ?? .note
-      badges.append(
-        Badge(number: number + 1, view: picture.number(of: shape.view), severity: severity, x: x, y: y))
+      guard let own = picture.marks.badges[shape.view], let outline = outline(of: shape) else { continue }
+      for badge in own where badge.number < maximum {
+        var (x, y) = place(beside: outline)
+        let step = 2 * radius + 2
+        let cell = radius * 1.6
+        while x > step + radius, !taken.insert([Int(x / cell), Int(y / cell)]).inserted { x -= step }
+        badges.append(
+          Badge(
+            number: badge.number + 1, view: picture.number(of: shape.view), severity: badge.severity, x: x,
+            y: y))
+      }
     }
     return badges
   }

@@ -54,14 +54,14 @@ extension OutputBuffer {
   }
 
   /// `<rect class="…" x= y= width= height= rx=/>`.
-  /// - Parameter marked: the view that a page's script knows it by.
+  /// - Parameter marked: by which a page hides it.
   mutating func appendRect(
-    _ rect: Rect, class name: String, radius: Double = 0, marked view: ViewIndex? = nil
+    _ rect: Rect, class name: String, radius: Double = 0, marked severity: Diagnostic.Severity? = nil
   ) {
     append("<rect class=\"")
     append(name)
     append("\"")
-    if let view { append(" data-mark=\"\(view)\"") }
+    if let severity { append(" data-mark=\"\(severity.rawValue)\"") }
     append(rect, radius: radius)
     append("/>")
   }

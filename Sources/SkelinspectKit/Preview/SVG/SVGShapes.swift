@@ -23,9 +23,11 @@ struct SVGShapes {
     paint = picture.inspection.outcome == nil ? nil : SVGPaint(picture, prefix: prefix)
   }
 
-  func write(to output: inout OutputBuffer) {
+  func write(to output: inout OutputBuffer) { write(picture.shapes(of: scene)[...], to: &output) }
+
+  private func write(_ shapes: ArraySlice<Picture.Shape>, to output: inout OutputBuffer) {
     var open: [Int] = []
-    for shape in picture.shapes(of: scene) {
+    for shape in shapes {
       if let paint, shape.group != open.last { change(&open, to: shape.group, paint, &output) }
       write(shape, to: &output)
       output.append("\n")
@@ -33,19 +35,30 @@ struct SVGShapes {
     if let paint { change(&open, to: nil, paint, &output) }
   }
 
-  /// Of each shape, where none stands in a group.
+  /// Of each shape, or of an outermost group with all that stands in it.
   var texts: [String] {
-    picture.shapes(of: scene).map { shape in
+    var rest = picture.shapes(of: scene)[...]
+    var texts: [String] = []
+    while let first = rest.first {
+      let group = groups(around: first.group).first
+      let count = group == nil ? 1 : rest.prefix { groups(around: $0.group).first == group }.count
       var output = OutputBuffer()
-      write(shape, to: &output)
-      return output.text
+      write(rest.prefix(count), to: &output)
+      texts.append(output.text)
+      rest = rest.dropFirst(count)
     }
+    return texts
+  }
+
+  /// A group and those that it stands in, the outermost first.
+  private func groups(around group: Int?) -> [Int] {
+    sequence(first: group) { $0.map { picture.groups[$0].parent } }.prefix { $0 != nil }.compactMap(\.self)
+      .reversed()
   }
 
   /// Closes groups that end before a shape, and opens those that begin.
   private func change(_ open: inout [Int], to group: Int?, _ paint: SVGPaint, _ output: inout OutputBuffer) {
-    let around = sequence(first: group) { $0.map { picture.groups[$0].parent } }.compactMap(\.self)
-    let wanted = Array(around.prefix { _ in true }.reversed())
+    let wanted = groups(around: group)
     let shared = zip(open, wanted).prefix { $0 == $1 }.count
     while open.count > shared, let last = open.popLast() { paint.close(last, to: &output) }
     for next in wanted[shared...] {

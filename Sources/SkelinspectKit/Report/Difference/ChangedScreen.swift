@@ -45,7 +45,12 @@ private struct ChangeMarks {
   private var severities: [ViewIndex: Diagnostic.Severity] = [:]
   private var notes: [PictureMarks.Note] = []
 
-  var marks: PictureMarks { PictureMarks(numbers: numbers, severities, notes: notes) }
+  var marks: PictureMarks {
+    let badges = numbers.map { view, number in
+      (view, [PictureMarks.Badge(number: number, severity: severities[view] ?? .note)])
+    }
+    return PictureMarks(Dictionary(uniqueKeysWithValues: badges), severities, notes: notes)
+  }
 
   mutating func add(
     _ entry: HierarchyDifferenceText.Entry, _ number: Int?, _ side: KeyPath<ViewChange, ViewIndex?>

@@ -47,7 +47,7 @@ extension FileExpectation {
 
 extension String {
   /// In single quotes where a shell would read more into it.
-  fileprivate var inShell: String {
+  var inShell: String {
     let isPlain = utf8.allSatisfy { byte in
       byte.isASCIILetterOrDigit || byte >= 0x80 || "_-./+,:@%=".utf8.contains(byte)
     }

@@ -87,14 +87,15 @@ extension ExplanationWords {
       return "what another module draws may ignore redaction: show Image or a shape in its place meanwhile"
     }
     guard let fix = explanation.systemFix else { return nil }
-    let effect =
-      fix.appears.isEmpty
-      ? ""
-      : " → \(fix.appears.count.counted("view")) \(fix.appears.count == 1 ? "appears" : "appear"): \(list(fix.appears))"
-    return instruction(fix.step) + effect
+    return instruction(fix.step) + (fix.appears.isEmpty ? "" : " → \(appearing(fix))")
   }
 
-  private func instruction(_ step: SystemFix.Step) -> String {
+  func appearing(_ fix: SystemFix) -> String {
+    let count = fix.appears.count
+    return "\(count.counted("view")) \(count == 1 ? "appears" : "appear"): \(list(fix.appears))"
+  }
+
+  func instruction(_ step: SystemFix.Step) -> String {
     let isCode = hierarchy.origin == .code
     return switch step {
     case .removeUnredacted(let view): "remove unredacted from \(handle(view))"

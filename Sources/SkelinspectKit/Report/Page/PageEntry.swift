@@ -32,7 +32,9 @@ struct PageEntry {
   var omitted: Int { screen == nil ? file.omitted : 0 }
 
   /// The numbers of findings of each severity, the worst first.
-  var counts: [(severity: Diagnostic.Severity, count: Int)] {
+  var counts: [(severity: Diagnostic.Severity, count: Int)] { Self.counts(rank) }
+
+  fileprivate static func counts(_ rank: [Int]) -> [(severity: Diagnostic.Severity, count: Int)] {
     zip([.error, .warning, .note], rank).filter { $0.1 > 0 }.map { ($0.0, $0.1) }
   }
 
@@ -73,13 +75,14 @@ extension PageEntry {
 struct PageGallery {
   let entries: [PageEntry]
   func write(to output: inout OutputBuffer) {
-    let isOfFindings = entries.contains { $0.screen?.summary == nil }
+    let counts = PageEntry.counts((0..<3).map { severity in entries.reduce(0) { $0 + $1.rank[severity] } })
+    let filters = PageFilters.html(counts, cleanCount: entries.count { $0.counts.isEmpty })
     output.append(
       """
       <section id="gallery" aria-labelledby="gallery-title"><div class="bar">\
       <h2 id="gallery-title" tabindex="-1">\(entries.count.counted("screen"))</h2>
       <div class="controls"><label>Find <input type="search" id="find" autocomplete="off"></label>
-      \(isOfFindings ? "<label><input type=\"checkbox\" id=\"wrong\"> with findings only</label>\n" : "")\
+      \(filters)\
       <span class="quiet" id="found" role="status"></span></div></div>
       <ul class="cards">
 
@@ -98,8 +101,9 @@ struct PageGallery {
   private func card(_ entry: PageEntry) -> String {
     let thumbnail =
       entry.screen?.thumbnail ?? "<span class=\"no-thumb\" aria-hidden=\"true\">no picture</span>"
+    let letters = entry.counts.map(\.severity.pageClass).joined()
     return """
-      <li\(entry.counts.isEmpty ? "" : " data-wrong")><a class="card" href="#\(entry.id)">\
+      <li data-has="\(letters.isEmpty ? "C" : letters)"><a class="card" href="#\(entry.id)">\
       <span class="mat">\(thumbnail)</span><span class="name">\(entry.title.inHTML)</span> \
       <span class="file"\(PageText.wholePath(of: entry.file.name))>\(entry.file.name.shortenedPath.inHTML)</span> \
       <span class="pills">\(entry.countsInHTML)</span></a></li>

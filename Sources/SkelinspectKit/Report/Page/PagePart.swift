@@ -16,7 +16,8 @@ package struct PagePart: Sendable {
     screens = zip(0..., file.screens).map { tree, screen in
       let found = file.diagnostics.filter { $0.subject?.tree == tree && $0.severity >= level }
       return PageScreen(
-        screen, "\(name)-\(tree)", number: file.screens.count > 1 ? tree + 1 : nil, found, settings)
+        screen, "\(name)-\(tree)", number: file.screens.count > 1 ? tree + 1 : nil, found, settings
+      ) { file.candidate(for: $0)?.fix.allChanges }
     }
   }
 }

@@ -8,8 +8,8 @@ struct PageScreen: Sendable {
   let counts: String
   /// Something of it is covered.
   let hasSkeleton: Bool
-  /// The numbers of the badges in the picture.
-  private(set) var badges: [ViewIndex: Int] = [:]
+  /// The numbers of the findings, from 0.
+  private(set) var numbers: [Linter.Key: Int] = [:]
   /// A small `<svg>`.
   let thumbnail: String
   /// What a reader may try: `mark it`.
@@ -37,14 +37,15 @@ struct PageScreen: Sendable {
   /// - Parameters:
   ///   - number: of the hierarchy where its file has several.
   ///   - findings: those about it.
+  ///   - fix: what may remove a finding.
   init(
     _ screen: Screen, _ id: String, number: Int?, _ findings: [Diagnostic],
-    _ settings: PictureSettings
+    _ settings: PictureSettings, fix: (Diagnostic) -> [Change]?
   ) {
     let picture = Picture(of: screen.hierarchy, settings, PictureMarks(findings)).cutForPage
-    let whatIfs = PageWhatIfs(picture, id, findings, settings)
-    self.init(picture, id, number: number, whatIfs, settings)
-    badges = picture.marks.numbers
+    let whatIfs = PageWhatIfs(picture, id, findings, settings, fix)
+    self.init(picture, id, number: number, whatIfs, settings, findings)
+    numbers = Dictionary(zip(findings.map(Linter.Key.init), 0...)) { first, _ in first }
   }
 
   init(_ changed: ChangedScreen, _ id: String, _ settings: PictureSettings) {
@@ -54,7 +55,8 @@ struct PageScreen: Sendable {
   }
 
   private init(
-    _ picture: Picture, _ id: String, number: Int?, _ whatIfs: PageWhatIfs, _ settings: PictureSettings
+    _ picture: Picture, _ id: String, number: Int?, _ whatIfs: PageWhatIfs, _ settings: PictureSettings,
+    _ findings: [Diagnostic] = []
   ) {
     self.whatIfs = whatIfs
     let (hierarchy, inspection) = (picture.hierarchy, picture.inspection)
@@ -70,7 +72,7 @@ struct PageScreen: Sendable {
     let stage = PageStage(picture: picture, id: id, isDark: isDark)
     thumbnail = PageThumbnail(picture, ink: stage.ink, isDark: isDark).svg
     self.stage = stage.html
-    film = PageCalls.html(of: hierarchy, id, settings)
+    film = PageCalls.html(of: hierarchy, id, settings, findings)
     isSkeletonView = inspection.outcome == nil
     scenes = picture.scenes
     moves = picture.motion.time == nil && (isSkeletonView || picture.motion.span > 0)

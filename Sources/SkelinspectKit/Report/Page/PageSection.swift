@@ -119,9 +119,11 @@ struct PageSection {
         """
     }
     let list = PageFindings(entry.file, on: screen)
+    var filters = PageFilters.html(entry.counts)
+    if !filters.isEmpty { filters += "<p class=\"filtered quiet\" role=\"status\"></p>\n" }
     return """
       <section class="panel" aria-labelledby="\(entry.id)-findings"><h3 id="\(entry.id)-findings">Findings</h3>
-      \(PageFilters.html(entry.counts))\(list.html(entry.findings, omitted: entry.omitted))\
+      \(filters)\(list.html(entry.findings, omitted: entry.omitted))\
       \(list.html(suppressed: entry.suppressed))\
       \(list.html(baselined: entry.baselined))</section>
 

@@ -48,9 +48,11 @@ struct PageTree {
       rows.append(row.json(PageStep.sentence(verdict, of: view, in: hierarchy, words)))
       if view < Self.maximumRows { html += Self.html(of: row) }
     }
-    let numbers = marks.numbers.sorted { $0.key < $1.key }.map { view, number -> OrderedJSON.Field in
-      let severity = marks.severities[view] ?? .note
-      return ("\(view)", .list([.number(number + 1), .text(severity.rawValue)], .packed))
+    let numbers = marks.badges.sorted { $0.key < $1.key }.map { view, badges -> OrderedJSON.Field in
+      let badges = badges.map { badge -> OrderedJSON in
+        .list([.number(badge.number + 1), .text(badge.severity.rawValue)], .packed)
+      }
+      return ("\(view)", .list(badges, .packed))
     }
     let data = OrderedJSON.object(
       [

@@ -6,11 +6,11 @@ extension Picture {
       self.init(of: screen, settings)
       return
     }
-    self.init(of: screen.hierarchy, afterCalls: count, settings)
+    self.init(of: screen, afterCalls: count, settings)
   }
 
-  private init(of hierarchy: Hierarchy, afterCalls count: Int, _ settings: PictureSettings) {
-    var hierarchy = hierarchy
+  private init(of screen: Screen, afterCalls count: Int, _ settings: PictureSettings) {
+    var hierarchy = screen.hierarchy
     if settings.isDark { hierarchy.environment.isDark = true }
     let calls = (hierarchy.calls?.calls ?? []).prefix(count)
     var replay = hierarchy.replay(after: max(calls.count - 1, 0))
@@ -21,7 +21,9 @@ extension Picture {
       let facts = StepFacts(playing: call, &replay, &state)
       said += facts.lines + facts.assumptions
     }
-    self.init(of: Standing(replay), settings)
+    let standing = Standing(replay)
+    let findings = settings.errorsAndWarnings(on: screen).filter { !$0.views(at: calls.count).isEmpty }
+    self.init(of: standing, settings, PictureMarks(findings, at: calls.count, place: standing.place))
     moment = calls.isEmpty ? "before the first call" : "after call \(calls.count)"
     remarks = said + remarks
   }

@@ -39,6 +39,8 @@ public struct Diagnostic: Error, Equatable, Sendable {
   public internal(set) var path: [String] = []
   /// What it is about, from which its path is made when somebody wants to read it.
   var subject: TreeIndex?
+  /// Of a finding at a call: the views that it is about, as calls played in order number them, and in which steps.
+  var sightings: [Sighting] = []
   /// The number of what may remove it, among those of its file; nil where nothing is known.
   var candidate: Int32?
   /// Further errors of the same value; a list of diagnostics has each by itself.
@@ -47,7 +49,7 @@ public struct Diagnostic: Error, Equatable, Sendable {
   init(
     _ rule: String, _ severity: Severity, _ message: String, at place: Place,
     help: String? = nil, notes: [Note] = [], about subject: TreeIndex? = nil, edits: [TextEdit] = [],
-    candidate: Int32? = nil
+    sightings: [Sighting] = [], candidate: Int32? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -57,6 +59,7 @@ public struct Diagnostic: Error, Equatable, Sendable {
     self.notes = notes
     self.subject = subject
     self.edits = edits
+    self.sightings = sightings
     self.candidate = candidate
   }
 
@@ -87,6 +90,13 @@ public struct Diagnostic: Error, Equatable, Sendable {
   ) -> Diagnostic {
     Diagnostic("invalid-value", .error, message, at: place, help: help, notes: notes)
   }
+}
+
+/// Where and when something is wrong while calls are played.
+struct Sighting: Equatable, Sendable {
+  let view: Int
+  /// From the call's own on, counted from 1.
+  let steps: ClosedRange<Int>
 }
 
 /// A part of one of a file's trees.

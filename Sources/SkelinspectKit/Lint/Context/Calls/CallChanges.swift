@@ -6,12 +6,19 @@ struct CallChanges {
 
   /// The last call up to one that set any of the keys.
   func lastSet(_ keys: Set<ViewKey>, of subject: CallTarget.Subject?, upTo call: Int) -> Int? {
-    moments.prefix(call + 1).lastIndex { moment in
-      guard case .set(let all) = moment.call.action, let values else { return false }
-      return all.contains { own in
-        own.target.subject == subject
-          && values.attributes[values.views[own.source].attributes].contains { keys.contains($0.key) }
-      }
+    moments.prefix(call + 1).lastIndex { sets(keys, of: subject, $0.call) }
+  }
+
+  /// The first call after one that sets any of the keys.
+  func nextSet(_ keys: Set<ViewKey>, of subject: CallTarget.Subject?, after call: Int) -> Int? {
+    moments[(call + 1)...].firstIndex { sets(keys, of: subject, $0.call) }
+  }
+
+  private func sets(_ keys: Set<ViewKey>, of subject: CallTarget.Subject?, _ call: Call) -> Bool {
+    guard case .set(let all) = call.action, let values else { return false }
+    return all.contains { own in
+      own.target.subject == subject
+        && values.attributes[values.views[own.source].attributes].contains { keys.contains($0.key) }
     }
   }
 

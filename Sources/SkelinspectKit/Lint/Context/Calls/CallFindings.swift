@@ -27,13 +27,14 @@ extension RuleContext {
           help: warning.help, note: warning.note)
       }
       let causes = Set(incidents.compactMap(\.cause)).subtracting([first.call]).sorted()
-      found.append(
-        Finding(
-          view: first.view, place: hierarchy.place(of: calls.moment(first.call).call),
-          severity: warning.severity, message: warning.message, help: warning.help,
-          notes: causes.prefix(5).map {
-            note("\(warning.note) (call \(calls.moment($0).step))", at: $0, calls)
-          }))
+      var finding = Finding(
+        view: first.view, place: hierarchy.place(of: calls.moment(first.call).call),
+        severity: warning.severity, message: warning.message, help: warning.help,
+        notes: causes.prefix(5).map {
+          note("\(warning.note) (call \(calls.moment($0).step))", at: $0, calls)
+        })
+      finding.sightings = incidents.map { Sighting(view: $0.copy, steps: calls.steps(of: $0)) }
+      found.append(finding)
     }
     return found
   }

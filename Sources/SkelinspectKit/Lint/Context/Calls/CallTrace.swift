@@ -24,6 +24,8 @@ struct CallTrace: Sendable {
     var cause: Int?
     /// The step that put it right, where one did.
     var until: Int?
+    /// The call that sets anew what hide has overwritten.
+    var resetter: Int?
   }
 
   enum Kind: Sendable {
@@ -97,4 +99,15 @@ struct CallTrace: Sendable {
 
   /// The call of that number, and the step that it belongs to.
   func moment(_ call: Int) -> Moment { moments[call] }
+
+  /// When it holds: what hide leaves, until a step puts it right.
+  func steps(of incident: Incident) -> ClosedRange<Int> {
+    let first = moments[incident.call].step
+    switch incident.kind {
+    case .covered, .lost, .touches, .scrolling, .dummyCells:
+      let end = incident.until ?? incident.resetter.map { moments[$0].step } ?? moments.count + 1
+      return first...max(end - 1, first)
+    case .refused, .crash, .idle, .restyled, .late: return first...first
+    }
+  }
 }

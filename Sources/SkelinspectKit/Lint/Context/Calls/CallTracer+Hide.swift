@@ -60,8 +60,12 @@ extension CallTracer {
     let old = before.states.indices.contains(view) ? before.lostValues(of: view).map(\.name) : []
     for lost in replay.lostValues(of: view) where !old.contains(lost.name) {
       guard Self.contents.contains(lost.name) else { continue }
-      let cause = changes.lastSet(LostValue.keys(of: lost.name), of: subject(of: view), upTo: number)
-      add(.lost(name: lost.name, lost.value), view, at: number, cause: cause)
+      let (keys, subject) = (LostValue.keys(of: lost.name), subject(of: view))
+      var incident = incident(
+        .lost(name: lost.name, lost.value), view, at: number,
+        cause: changes.lastSet(keys, of: subject, upTo: number))
+      incident.resetter = changes.nextSet(keys, of: subject, after: number)
+      incidents.append(incident)
     }
   }
 

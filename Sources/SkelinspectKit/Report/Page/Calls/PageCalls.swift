@@ -10,6 +10,7 @@ struct PageCalls {
   private let id: String
   private let settings: PictureSettings
   private let calls: [Call]
+  private let findings: [Diagnostic]
   private var replay: Replay
   private var state: StepState
   /// Covered views that a hide passed by, in this step or before.
@@ -18,18 +19,25 @@ struct PageCalls {
   /// The first steps of which each has a screen, and how many are told.
   private var (drawn, told) = (0, 0)
 
-  private init(_ hierarchy: Hierarchy, _ id: String, _ settings: PictureSettings) {
+  private init(
+    _ hierarchy: Hierarchy, _ id: String, _ settings: PictureSettings, _ findings: [Diagnostic]
+  ) {
     var hierarchy = hierarchy
     if settings.isDark { hierarchy.environment.isDark = true }
     replay = Replay(hierarchy)
-    (self.id, self.settings, calls, state) = (id, settings, replay.calls.calls, replay.state)
+    (self.id, self.settings, self.findings) = (id, settings, findings)
+    (calls, state) = (replay.calls.calls, replay.state)
   }
 
   /// Nothing where the file lists no calls.
   ///
-  /// - Parameter id: begins every id.
-  static func html(of hierarchy: Hierarchy, _ id: String, _ settings: PictureSettings) -> String {
-    var calls = PageCalls(hierarchy, id, settings)
+  /// - Parameters:
+  ///   - id: begins every id.
+  ///   - findings: by their numbers.
+  static func html(
+    of hierarchy: Hierarchy, _ id: String, _ settings: PictureSettings, _ findings: [Diagnostic]
+  ) -> String {
+    var calls = PageCalls(hierarchy, id, settings, findings)
     return calls.calls.isEmpty ? "" : calls.html()
   }
 
@@ -81,7 +89,7 @@ struct PageCalls {
   }
 
   private mutating func item(_ number: Int, title: String, told: String) -> String {
-    let left = PageLeftovers(leftovers, in: replay)
+    let left = PageLeftovers(leftovers, in: replay, PictureMarks(findings, at: number))
     let isLast = number >= min(calls.count, Self.maximumSteps) - 1
     let isDrawn = number < Self.maximumScreens && shapeCount < Self.maximumShapes && drawn >= number - 1
     var figure = ""
@@ -108,41 +116,48 @@ struct PageCalls {
   }
 }
 
-/// The views that are still covered after a hide: outlined with a number in the screen, and named below it.
+/// The views that are still covered after a hide: outlined in the screen, and named below it with the numbers of their
+/// findings.
 struct PageLeftovers {
-  /// Names that have numbers.
+  /// Names that are listed.
   private static let maximum = 20
 
-  /// In the order of their numbers.
-  private var names: [String] = []
-  private var numbers: [ViewIndex: Int] = [:]
+  private let views: [ViewIndex]
+  private let found: PictureMarks
+  private var names: [(name: String, badges: [PictureMarks.Badge])] = []
   private var more = 0
 
-  /// - Parameter views: of the replay; those of one name share a number.
-  init(_ views: [ViewIndex], in replay: Replay) {
-    var known: [String: Int] = [:]
+  /// - Parameters:
+  ///   - views: of the replay; those of one name stand once.
+  ///   - found: the findings of the step, by views of the replay.
+  init(_ views: [ViewIndex], in replay: Replay, _ found: PictureMarks) {
+    (self.views, self.found) = (views, found)
+    var known: Set<String> = []
     for view in views {
       let name = replay.hierarchy.name(of: view)
-      if known[name] == nil, names.count < Self.maximum {
-        known[name] = names.count
-        names.append(name)
-      }
-      if let number = known[name] { numbers[view] = number } else { more += 1 }
+      if names.count >= Self.maximum, !known.contains(name) { more += 1 }
+      guard names.count < Self.maximum, known.insert(name).inserted else { continue }
+      names.append((name, found.badges[view] ?? []))
     }
   }
 
   var isEmpty: Bool { names.isEmpty }
 
+  /// All that goes wrong in the step.
   func marks(in standing: Standing) -> PictureMarks {
-    var marks: [ViewIndex: Int] = [:]
-    for (view, number) in numbers { if let place = standing.place(of: view) { marks[place] = number } }
-    return PictureMarks(numbers: marks, .warning)
+    func placed<Value>(_ values: [ViewIndex: Value]) -> [ViewIndex: Value] {
+      Dictionary(values.compactMap { view, value in standing.place(of: view).map { ($0, value) } }) { $1 }
+    }
+    var severities = found.severities
+    for view in views { severities[view] = max(severities[view] ?? .warning, .warning) }
+    return PictureMarks(placed(found.badges), placed(severities))
   }
 
   var html: String {
     guard !isEmpty else { return "" }
-    let items = zip(1..., names).map { number, name in
-      "<li><span class=\"badge badge-W\">\(number)</span> <code>\(name.inHTML)</code></li>"
+    let items = names.map { name, badges in
+      let badges = badges.map { PageFindings.badge($0.number, $0.severity, nil) }.joined()
+      return "<li>\(badges)<code>\(name.inHTML)</code></li>"
     }
     let rest = more > 0 ? "<li>and \(more.counted("more view"))</li>" : ""
     return "<p>Still covered after hide:</p><ul class=\"leftovers\">\(items.joined())\(rest)</ul>"

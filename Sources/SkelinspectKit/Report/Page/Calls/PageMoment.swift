@@ -15,7 +15,7 @@ struct PageMoment {
     output.append("<g clip-path=\"url(#\(id)s)\">\n")
     SVGShapes(picture, .after, prefix: id, isOnPage: true).write(to: &output)
     let marks = SVGMarks(picture: picture, scene: .after, radius: 13)
-    marks.writeOutlines(id, to: &output)
+    marks.writeOutlines(id, isOnPage: true, to: &output)
     output.append("</g>\n")
     PageStage.write(marks.badges, to: &output)
     output.append("</svg></div></figure>\n")

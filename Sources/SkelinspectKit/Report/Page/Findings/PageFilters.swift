@@ -1,14 +1,19 @@
-/// A button for each severity of a screen's findings, with how many it has: it hides and shows them and their marks.
+/// A button for each severity of findings, with how many there are: it hides and shows them and their marks, in a
+/// gallery the screens that have them.
 enum PageFilters {
   /// Nothing where there are no findings.
-  static func html(_ counts: [(severity: Diagnostic.Severity, count: Int)]) -> String {
+  ///
+  /// - Parameter cleanCount: screens of a gallery that have none.
+  static func html(
+    _ counts: [(severity: Diagnostic.Severity, count: Int)], cleanCount: Int = 0
+  ) -> String {
     if counts.isEmpty { return "" }
-    let buttons = counts.map { severity, count in
-      "<button type=\"button\" class=\"filter-\(severity.pageClass)\" aria-pressed=\"true\">"
-        + "\(count.counted(severity.rawValue))</button>\n"
+    var choices = counts.map { ($0.severity.pageClass, $0.count.counted($0.severity.rawValue)) }
+    if cleanCount > 0 { choices.append(("C", "\(cleanCount.counted("screen")) without findings")) }
+    let buttons = choices.map { letter, words in
+      "<button type=\"button\" class=\"filter-\(letter)\" aria-pressed=\"true\">\(words)</button>\n"
     }
     return "<div class=\"filters controls\" role=\"group\" aria-label=\"Findings to show\">\n"
       + "\(buttons.joined())</div>\n"
-      + "<p class=\"filtered quiet\" role=\"status\"></p>\n"
   }
 }

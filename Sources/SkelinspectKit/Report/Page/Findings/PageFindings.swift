@@ -6,10 +6,9 @@ struct PageFindings {
   private let file: LintedFile
   private let lines: LineTable
   private let screen: PageScreen?
-  private let badges: [ViewIndex: Int]
 
   init(_ file: LintedFile, on screen: PageScreen?) {
-    (self.file, self.screen, badges) = (file, screen, screen?.badges ?? [:])
+    (self.file, self.screen) = (file, screen)
     lines = LineTable(file.source)
   }
 
@@ -53,10 +52,21 @@ struct PageFindings {
     return html + "</li>\n"
   }
 
-  /// Leads to the view in the picture.
+  /// Leads to the view in the picture, or to the step of its call.
   private func badge(_ finding: Diagnostic) -> String {
-    guard let view = finding.subject?.index, let number = badges[view] else { return "" }
-    return Self.badge(number, finding.severity, view)
+    guard let number = screen?.numbers[Linter.Key(finding)] else { return "" }
+    guard let step = step(of: finding) else {
+      return Self.badge(number, finding.severity, finding.subject?.index)
+    }
+    return "<a class=\"badge badge-\(finding.severity.pageClass)\" href=\"\(step.address)\""
+      + " aria-label=\"Show number \(number + 1) in call \(step.number)\">\(number + 1)</a> "
+  }
+
+  /// That of its call, if that is told.
+  private func step(of finding: Diagnostic) -> (number: Int, address: String)? {
+    guard let screen, let step = finding.sightings.first?.steps.lowerBound, step <= PageCalls.maximumSteps
+    else { return nil }
+    return (step, "#\(screen.id)-m\(step)")
   }
 
   static func badge(_ number: Int, _ severity: Diagnostic.Severity, _ view: ViewIndex?) -> String {
@@ -68,8 +78,11 @@ struct PageFindings {
 
   /// Tries it in the picture.
   private func whatIf(_ finding: Diagnostic) -> String {
-    guard let view = finding.subject?.index, screen?.whatIfs.byView[view] != nil else { return "" }
-    return "<p class=\"controls\"><button type=\"button\" data-view=\"\(view)\" data-if>What if?"
+    guard let view = finding.subject?.index, let number = screen?.whatIfs.number(for: finding) else {
+      return ""
+    }
+    return
+      "<p class=\"controls\"><button type=\"button\" data-view=\"\(view)\" data-if=\"\(number)\">What if?"
       + "<span class=\"hidden-text\"> Try it in the picture</span></button></p>\n"
   }
 
@@ -84,7 +97,8 @@ struct PageFindings {
     let path = finding.path.isEmpty ? "" : "<br>\(ViewPaths.readablePath(finding.path).inHTML)"
     let rule = finding.rule.inHTML
     let link = finding.link.map { "<a href=\"\($0.inHTML)\" rel=\"noreferrer\">\(rule)</a>" } ?? rule
-    return "<p class=\"place\"><code>\(place)</code> · \(link)\(path)</p>\n"
+    let call = step(of: finding).map { " · <a href=\"\($0.address)\">call \($0.number)</a>" } ?? ""
+    return "<p class=\"place\"><code>\(place)</code> · \(link)\(call)\(path)</p>\n"
   }
 
   /// The line that it is about.

@@ -2,7 +2,7 @@
 struct ChangeTexts {
   let hierarchy: Hierarchy
   let names: ViewNaming
-  let changes: [Change]
+  var changes: [Change] = []
 
   /// Those in which something can be written; what cannot is a comment there.
   var all: [(name: String, text: String)] {
@@ -62,5 +62,49 @@ struct ChangeTexts {
     let type = hierarchy.typeName(of: view)
     let name = type.hasPrefix("UI") ? type.dropFirst(2) : type[...]
     return isName(String(name)) ? name.prefix(1).lowercased() + name.dropFirst() : "view"
+  }
+}
+
+/// What redacts or covers a view in another system than SkeletonView.
+extension ChangeTexts {
+  func all(of step: SystemFix.Step) -> [(name: String, text: String)] {
+    let (view, yaml, swift) = lines(of: step)
+    let name = names.handle(view).escapedForTerminal
+    let texts = [("YAML", "#", yaml), ("Swift", "//", swift)].filter { !$0.2.isEmpty }
+    return texts.map { ($0, "\($2[0])  \($1) \(name)" + $2.dropFirst().map { "\n\($0)" }.joined()) }
+  }
+
+  private func lines(of step: SystemFix.Step) -> (ViewIndex, yaml: [String], swift: [String]) {
+    let grey = SkeletonOverlay.colorText
+    switch step {
+    case .removeUnredacted(let view): return (view, [], [])
+    case .redact(let view): return (view, ["- redacted: placeholder"], [".redacted(reason: .placeholder)"])
+    case .markPrivate(let view): return (view, ["- privacySensitive"], [".privacySensitive()"])
+    case .cover(let view):
+      let bar = "RoundedRectangle(cornerRadius: \(SkeletonOverlay.cornerRadius.roundedText)).fill(.gray)"
+      let alpha = SkeletonOverlay.alpha.roundedText
+      return (view, ["- skeleton"], [".overlay(ZStack { Color.white; \(bar).opacity(\(alpha)) })"])
+    case .fill(let view, let number):
+      guard let layer = hierarchy.layers?[view].sublayers[number] else { return (view, [], []) }
+      let own = "\(variable(view)).layer.sublayers?[\(number)]"
+      let lines = [
+        layer.frame == .bounds ? nil : ("frame: bounds", "\(own).frame = \(variable(view)).bounds"),
+        layer.isHidden ? ("isHidden: false", "\(own).isHidden = false") : nil,
+        layer.opacity == nil ? nil : ("opacity: 1", "\(own).opacity = 1"),
+        layer.paints
+          ? nil
+          : ("backgroundColor: \"\(grey)\"", "\(own).backgroundColor = UIColor.systemGray.cgColor"),
+      ].compactMap(\.self)
+      return (view, lines.map(\.0), lines.map(\.1))
+    case .addLayer(let view):
+      return (
+        view, ["layer: {sublayers: [{frame: bounds, backgroundColor: \"\(grey)\"}]}"],
+        [
+          "let skeleton = CALayer()", "skeleton.frame = \(variable(view)).bounds",
+          "skeleton.backgroundColor = UIColor.systemGray.cgColor",
+          "\(variable(view)).layer.addSublayer(skeleton)",
+        ]
+      )
+    }
   }
 }
