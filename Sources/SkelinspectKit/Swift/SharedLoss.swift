@@ -20,7 +20,9 @@ struct SharedLoss {
     for (keeper, shows) in keepers {
       let users = names?.users(of: keeper) ?? []
       for show in shows {
-        let others = users.filter { code.classes[$0]?.facts.contains { $0.place == show } == false }
+        // What only its own file can call runs as those do that call it, whom some come to.
+        let seen = code.types.isHidden(show, in: keeper.type) ? shows : [show]
+        let others = users.filter { code.classes[$0]?.facts.contains { seen.contains($0.place) } == false }
         // What it names itself, as a cell, is what its users have.
         let own = others.count == users.count ? names?.others(of: keeper, isCut: false) ?? [] : []
         for other in Set(others + own).sorted() { lost[other, default: []].append(show) }
@@ -105,6 +107,11 @@ extension CodeTypes {
       }
       return type == nil ? fact.place : nil
     }
+  }
+
+  fileprivate func isHidden(_ place: CodeNode, in type: Int) -> Bool {
+    let functions = parts(of: type).lazy.flatMap { self.declarations[$0].functions.values.joined() }
+    return functions.contains { $0.isHidden && holds($0.place, place) }
   }
 
   /// The names of the project's own that a type adopts.

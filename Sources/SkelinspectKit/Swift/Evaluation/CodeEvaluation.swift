@@ -89,6 +89,8 @@ final class CodeEvaluation {
   var expectedResult: TypeText?
   /// What the properties of objects keep that are neither views nor controllers, by the objects' numbers.
   var objects: [Int: [String: CodeValue]] = [:]
+  /// The same of the run before, of those that the instance's properties keep: what stands first may be called last.
+  private(set) var objectsBefore: [Int: [String: CodeValue]] = [:]
   /// What was assigned to the instance's properties.
   private(set) var properties: [String: CodeValue] = [:]
   /// The constants among these that keep one value that is written down.
@@ -153,6 +155,8 @@ final class CodeEvaluation {
     for _ in 0..<3 {
       (facts, known, results, appearance, lostShows, readProperties) = ([], [], [:], [], [], [:])
       (layers, order, calledFunctions) = (LayerRecord(), OrderRecord(isKept: order.isKept), [])
+      let kept = Set(properties.values.flatMap(\.references).lazy.filter(\.isMade).map(\.base))
+      objectsBefore = objects.filter { kept.contains(.made($0.key)) }
       (ownShows, limit, objects, runs) = ([], nil, [:], [:])
       for number in made.indices { made[number].roots = [] }
       runMembers()

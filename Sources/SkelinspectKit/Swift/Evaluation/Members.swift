@@ -133,7 +133,7 @@ extension CodeEvaluation {
   /// A computed property of a superclass that the project declares.
   func inherited(_ name: String, _ scope: Int) -> CodeValue? {
     let frame = frame(scope)
-    let parts = types.parts(of: type)
+    let parts = types.parts(of: frame.instance.references.first.flatMap(declaration) ?? type)
     guard let owner = frame.owner, let own = parts.firstIndex(of: owner) else { return nil }
     let variables = parts[(own + 1)...].lazy.compactMap { [types] in types.declarations[$0].variables[name] }
     guard let variable = variables.first, let getter = variable.getter else { return nil }

@@ -12,16 +12,16 @@ extension CodeEvaluation {
     }
   }
 
-  /// What the only object of a class does to the views that it keeps is known where every mark in its code was come to,
-  /// each of views that are known.
+  /// What the objects of a class do to the views that they keep is known where every mark in its code was come to, for
+  /// each of them, and each of views that are known.
   func forgetSeenKeepers() {
     let known = Dictionary(grouping: keepers.keys) { keepers[$0] ?? "" }
-      .filter { $0.value.count == 1 && areMarksSeen(in: $0.key, near: $0.value[0].file) }.values.joined()
+      .filter { areMarksSeen(in: $0.key, of: $0.value.count, near: $0.value[0].file) }.values.joined()
     if known.isEmpty { return }
     removeFacts(since: 0) { $0.effect != .set(.isSkeletonable, nil) || !known.contains($0.place) }
   }
 
-  private func areMarksSeen(in type: String, near file: Int) -> Bool {
+  private func areMarksSeen(in type: String, of objects: Int, near file: Int) -> Bool {
     guard let declaration = types.type(type, near: file), types.nature(of: declaration) == .other else {
       return false
     }
@@ -31,8 +31,9 @@ extension CodeEvaluation {
         return $0.isCertain && types.holds(part, $0.place) && isOfKnownView($0.subject)
       }
       let tree = types.trees[part.file]
-      return Set(marks.map(\.place)).count
-        == tree.source.bytes(tree.range(part.node)).places(of: "isSkeletonable").count
+      let seen = Dictionary(grouping: marks, by: \.place).mapValues { Set($0.map(\.subject)).count }
+      return seen.values.allSatisfy { $0 >= objects }
+        && seen.count == tree.source.bytes(tree.range(part.node)).places(of: "isSkeletonable").count
     }
   }
 

@@ -23,7 +23,7 @@ extension CodeEvaluation {
     }
     // What a layer of the project's own looks like, where others may set it.
     let isOpen = isOwnLayer(object) && mayChange(variable)
-    if let value = objects[number]?[variable.name] {
+    if let value = objects[number]?[variable.name] ?? objectsBefore[number]?[variable.name] {
       if isOpen, value.references.isEmpty { return .unknown }
       return value == .unknown ? nil : value
     }
