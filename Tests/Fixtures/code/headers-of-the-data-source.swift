@@ -63,3 +63,33 @@ final class SongsController: UIViewController, SkeletonCollectionViewDataSource 
   func collectionSkeletonView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 4 }
   func collectionSkeletonView(_ view: UICollectionView, cellIdentifierForItemAt path: IndexPath) -> String { "song" }
 }
+
+// And this one's header is in a nib that is not here.
+final class ShelvesController: UIViewController, SkeletonCollectionViewDataSource {
+  let collectionView: UICollectionView = {
+    let layout = UICollectionViewFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 300, height: 40)
+    return UICollectionView(frame: .zero, collectionViewLayout: layout)
+  }()
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(collectionView)
+    collectionView.dataSource = self
+    collectionView.isSkeletonable = true
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "shelf")
+    collectionView.register(
+      UINib(nibName: "ShelfHeader", bundle: nil),
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "header")
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    collectionView.showSkeleton()
+  }
+  func collectionSkeletonView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 4 }
+  func collectionSkeletonView(_ view: UICollectionView, cellIdentifierForItemAt path: IndexPath) -> String { "shelf" }
+  func collectionView(
+    _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
+  ) -> UICollectionReusableView {
+    view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: path)
+  }
+}

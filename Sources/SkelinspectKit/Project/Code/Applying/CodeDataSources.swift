@@ -30,7 +30,7 @@ extension CodeJoining {
       case true?:
         set(.dataSource, of: view, to: wanted, at: source.place, in: &hierarchy, &said)
         applyAnswers(answers(of: source.type, to: node), to: view, &hierarchy, &said)
-        notePlainSectionViews(of: source.type, in: view, hierarchy, &said)
+        notePlainSectionViews(of: source.type, in: view, hierarchy, &said, isWhole: registered[node] == nil)
       case false?:
         if let place = code.ownProtocol(wanted, of: source.type) {
           said.ownProtocols.append(
@@ -92,14 +92,16 @@ extension CodeJoining {
 
   /// Without an identifier from it, SkeletonView's data source asks a collection's own for headers and footers.
   private func notePlainSectionViews(
-    of source: Int, in view: ViewIndex, _ hierarchy: Hierarchy, _ said: inout Evidence
+    of source: Int, in view: ViewIndex, _ hierarchy: Hierarchy, _ said: inout Evidence, isWhole: Bool
   ) {
     let answer = code.classes[source]?.answers[.supplementaryViewIdentifierOfKind]
     guard answer == nil || answer?.constants == [.null],
       code.answers(["viewForSupplementaryElementOfKind"], source)
     else { return }
-    said.plainSectionViews.formUnion(
-      hierarchy.children(of: view).filter { hierarchy.views[$0].place == .supplementaryView })
+    let headers = hierarchy.children(of: view).filter { hierarchy.views[$0].place == .supplementaryView }
+    said.plainSectionViews.formUnion(headers)
+    // Or of a nib that is not here.
+    if headers.isEmpty, !isWhole { said.unknown[view, default: []].insert(.supplementaryIdentifier) }
   }
 
   /// What neither file nor code gives its data source has it from somewhere else.
