@@ -82,7 +82,8 @@ extension CodeEvaluation {
         frames[scopes[inner].frame].constants.insert(parameter.name)
       }
       // What does not escape is run by the function alone, with what is seen there.
-      if parameter.isFunction, !parameter.isEscaping, !parameter.isVariadic { continue }
+      let isNamed = !parameter.type.hasSuffix("?") && types.isAliasOfSeveral(parameter.typeText?.name ?? "")
+      if parameter.isFunction || isNamed, !parameter.isEscaping, !parameter.isVariadic { continue }
       let cells =
         parameter.isFunction ? cells(givenTo: parameter, of: function, at: call.made.last ?? body) : []
       runLater(numbers.map { arguments[$0] }, cells)
@@ -258,9 +259,15 @@ extension CodeEvaluation {
     }
     let given = value.uncertain
     for argument in arguments {
-      guard case .closure(let closure, let captured) = argument.value else { continue }
-      // `sequence(first: view) { $0.superview }` asks again and again.
-      let result = Self.climbing(runLater(closure, captured, given).element)
+      var result: CodeValue
+      switch argument.value {
+      case .closure(let closure, let captured): result = runLater(closure, captured, given).element
+      // `sequence(first: view, next: \.superview)`.
+      case .keyPath(["superview"]): result = read("superview", of: given, scopes.count - 1)
+      default: continue
+      }
+      // It asks again and again.
+      result = Self.climbing(result)
       if case .references = result, !object.isMade { value = value.or(result, isCertain: false) }
     }
     return value
@@ -286,15 +293,5 @@ extension CodeEvaluation {
       noteCall(arguments, place, scope)
       return unknownResult(.unknown, arguments)
     }
-  }
-}
-
-extension CodeValue {
-  /// The elements of a list.
-  static func joined(_ values: [CodeValue]) -> CodeValue {
-    let references = values.flatMap { $0.element.references }
-    guard !references.isEmpty else { return .values(values) }
-    let anything = values.contains(.unknown) ? [Reference.anything] : []
-    return .references(references + anything, isList: true, isCertain: values.allSatisfy(\.isCertain))
   }
 }

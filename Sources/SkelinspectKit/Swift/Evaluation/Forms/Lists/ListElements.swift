@@ -168,3 +168,13 @@ extension CodeValue {
     }
   }
 }
+
+extension CodeValue {
+  /// The elements of a list.
+  static func joined(_ values: [CodeValue]) -> CodeValue {
+    let references = values.flatMap { $0.element.references }
+    guard !references.isEmpty else { return .values(values) }
+    let anything = values.contains(.unknown) ? [Reference.anything] : []
+    return .references(references + anything, isList: true, isCertain: values.allSatisfy(\.isCertain))
+  }
+}
