@@ -82,6 +82,16 @@ extension Hierarchy {
     return document.text(document.value(of: node))
   }
 
+  /// Those of a list; what no file says has a line for each.
+  func texts(_ key: ViewKey, of view: ViewIndex) -> [String]? {
+    guard let attribute = attribute(key, of: view) else { return nil }
+    if let text = attribute.value.text {
+      return text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+    }
+    guard let list = node(of: key, in: view), let document = tree(of: view).document else { return nil }
+    return document.elements(list).map { document.text(document.resolved($0)) ?? "" }
+  }
+
   /// A text that is said and has no letters.
   func isEmptyText(_ key: ViewKey, of view: ViewIndex) -> Bool {
     guard let attribute = attribute(key, of: view) else { return false }

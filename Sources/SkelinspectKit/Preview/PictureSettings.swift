@@ -46,7 +46,7 @@ extension Picture {
     of hierarchy: Hierarchy, _ settings: PictureSettings, _ marks: PictureMarks = PictureMarks([]),
     clips: [Clip] = []
   ) {
-    var hierarchy = hierarchy
+    var hierarchy = hierarchy.withLooks
     if settings.isDark { hierarchy.environment.isDark = true }
     self.init(of: Inspection(hierarchy), ViewFrames(hierarchy), settings, marks, clips: clips)
   }

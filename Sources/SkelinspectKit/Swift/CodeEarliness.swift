@@ -31,10 +31,10 @@ extension CodeFact {
   /// UIKit leads to it when its view or controller is made, or about to be seen.
   var isInLife: Bool { LifeCycle.all.contains(entry) }
 
-  /// It hides a view, or brings it back.
+  /// It hides a view, or brings it back, or says how it looks.
   var isOfVisibility: Bool {
     switch effect {
-    case .set(.isHidden, _), .set(.alpha, _): true
+    case .set(.isHidden, _), .look: true
     default: false
     }
   }

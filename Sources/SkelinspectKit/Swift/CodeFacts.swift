@@ -6,6 +6,8 @@ package struct CodeFacts: Sendable {
     let name: String
     let nature: CodeNature
     var facts: [CodeFact]
+    /// What it says of how views look, for pictures alone.
+    var looks: [CodeFact] = []
     /// The objects that it makes.
     let made: [MadeObject]
     let answers: [CodeQuestion: CodeAnswer]
@@ -42,6 +44,8 @@ package struct CodeFacts: Sendable {
   private(set) var hides = false
   /// The functions that some class calls.
   private(set) var called: Set<CodeNode> = []
+  /// The controllers that some class puts into a navigation controller, by their names.
+  private(set) var navigated: Set<String> = []
   /// Where a class hides views or brings them back when one of its own, or it, is made or about to be seen.
   private(set) var earlySettings: Set<CodeNode> = []
   /// The calls of hide, with the classes whose code they are.
@@ -94,6 +98,7 @@ package struct CodeFacts: Sendable {
         appearance[name] = known == nil || known?.value == value ? (value, place) : (nil, place)
       }
       called.formUnion(evaluation.called)
+      navigated.formUnion(evaluation.navigated)
       let facts = evaluation.facts + evaluation.factsBeyondLimits
       let lost = evaluation.lostShows + census.lost(in: type, evaluation)
       shows = shows || !lost.isEmpty || facts.contains { if case .show = $0.effect { true } else { false } }
@@ -102,14 +107,15 @@ package struct CodeFacts: Sendable {
       hides = hides || !hiding.isEmpty
       classes[type] = ClassFacts(
         type: type, name: types.declarations[type].name, nature: evaluation.nature, facts: facts,
-        made: evaluation.made, answers: evaluation.answers(), additionsLeft: evaluation.additionsLeft,
+        looks: evaluation.looks, made: evaluation.made, answers: evaluation.answers(),
+        additionsLeft: evaluation.additionsLeft,
         calledFunctions: evaluation.calledFunctions,
         lostShows: lost, limit: evaluation.limit,
         steps: ordering.steps(of: evaluation.order),
         laysOut: evaluation.order.events.contains { $0.effect == .layOut }, layers: evaluation.recordOfLayers)
     }
     forgetGiven()
-    let settings = classes.lazy.compactMap(\.self).flatMap(\.facts).filter(\.isOfVisibility)
+    let settings = classes.lazy.compactMap(\.self).flatMap { $0.facts.filter(\.isOfVisibility) + $0.looks }
     earlySettings = Set(settings.filter { $0.isImmediate && $0.isInLife }.map(\.place))
     for type in classes.indices {
       if let facts = classes[type]?.facts { classes[type]?.facts = ordering.settled(facts, of: type) }
@@ -239,12 +245,6 @@ package struct CodeFacts: Sendable {
       }
     }
     return isOpen ? nil : false
-  }
-
-  func isDiffable(_ type: Int) -> Bool {
-    types.supertypeNames(of: type).contains {
-      ["UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource"].contains($0.lastName)
-    }
   }
 
   func isSkeletonDataSource(_ type: Int) -> Bool {

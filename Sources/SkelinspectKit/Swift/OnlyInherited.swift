@@ -13,6 +13,12 @@ extension CodeFacts {
     let made = types.namesInValues(among: Set(bases.map { types.declarations[$0].name }))
     return bases.filter { !made.contains(types.declarations[$0].name) }
   }
+
+  func isDiffable(_ type: Int) -> Bool {
+    types.supertypeNames(of: type).contains {
+      ["UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource"].contains($0.lastName)
+    }
+  }
 }
 
 extension CodeTypes {

@@ -39,6 +39,10 @@ struct Evidence: Sendable {
   enum TooLate: String, Sendable { case marked, added }
 
   var facts: [ViewIndex: [Fact]] = [:]
+  /// What views surely look like without a skeleton, for pictures alone.
+  var looks: [ViewIndex: [SaidLook: KeyValue]] = [:]
+  /// Code puts the controller into a navigation controller.
+  var isNavigated = false
   private(set) var shows: [Show] = []
   /// Views on which every call of show surely does nothing, as another one has shown them before.
   var shownInVain: Set<ViewIndex> = []

@@ -20,10 +20,10 @@ extension ViewKey {
     clearsOnBeginEditing collectionViewLayout contentCompressionResistancePriority contentConfiguration
     contentEdgeInsets contentHorizontalAlignment contentHuggingPriority contentInset
     contentInsetAdjustmentBehavior contentMode contentOffset contentScaleFactor contentSize
-    contentVerticalAlignment countDownDuration currentImage currentPage currentPageIndicatorTintColor
-    currentTitle dataDetectorTypes date datePickerMode decelerationRate defaultTextAttributes
-    delaysContentTouches detailTextLabel directionalLayoutMargins dragDelegate dragInteractionEnabled
-    dropDelegate editingAccessoryType editingAccessoryView effect enablesMarqueeWhenAncestorFocused
+    contentVerticalAlignment countDownDuration currentImage currentPageIndicatorTintColor currentTitle
+    dataDetectorTypes date datePickerMode decelerationRate defaultTextAttributes delaysContentTouches
+    detailTextLabel directionalLayoutMargins dragDelegate dragInteractionEnabled dropDelegate
+    editingAccessoryType editingAccessoryView effect enablesMarqueeWhenAncestorFocused
     estimatedSectionFooterHeight estimatedSectionHeaderHeight fillerRowHeight focusEffect
     focusGroupIdentifier focusStyle gestureRecognizers hidesWhenStopped highlightedImage
     highlightedTextColor horizontalScrollIndicatorInsets hoverStyle imageEdgeInsets imageView
@@ -31,32 +31,31 @@ extension ViewKey {
     insetsContentViewsToSafeArea insetsLayoutMarginsFromSafeArea interactions isAccessibilityElement
     isAnimating isBaselineRelativeArrangement isContinuous isDecelerating isDirectionalLockEnabled
     isDragging isEditable isEditing isEnabled isExclusiveTouch isFindInteractionEnabled isFirstResponder
-    isFocused isHighlighted isLayoutMarginsRelativeArrangement isMomentary isMultipleTouchEnabled isOn
+    isFocused isHighlighted isLayoutMarginsRelativeArrangement isMomentary isMultipleTouchEnabled
     isOpaque isPagingEnabled isPointerInteractionEnabled isPrefetchingEnabled isSecureTextEntry
     isSelectable isSelected isSpringLoaded isTouchInside isTracking isTranslucent isZooming
     keyboardAppearance keyboardDismissMode keyboardType largeContentImage largeContentTitle layoutManager
     layoutMargins leftView leftViewMode lineBreakMode lineBreakStrategy linkTextAttributes locale mask
     maskView maximumDate maximumTrackTintColor maximumValue maximumValueImage maximumZoomScale menu
     minimumDate minimumFontSize minimumScaleFactor minimumTrackTintColor minimumValue minimumValueImage
-    minimumZoomScale minuteInterval motionEffects multipleSelectionBackgroundView numberOfPages
-    observedProgress offImage onImage onTintColor overrideUserInterfaceStyle pageIndicatorTintColor
-    passwordRules preferredDatePickerStyle preferredMaxLayoutWidth preferredMenuElementOrder
-    preferredStyle preferredSymbolConfiguration prefetchDataSource preservesSuperviewLayoutMargins
-    progress progressImage progressTintColor progressViewStyle prompt refreshControl
-    remembersLastFocusedIndexPath restorationIdentifier returnKeyType rightView rightViewMode role
-    scopeButtonTitles scrollIndicatorInsets scrollsToTop searchBarStyle
-    sectionFootersPinToVisibleBounds sectionHeadersPinToVisibleBounds
-    sectionHeaderTopPadding sectionIndexBackgroundColor sectionIndexColor
-    sectionIndexMinimumDisplayRowCount sectionIndexTrackingBackgroundColor sectionInsetReference
-    selectedBackgroundView selectedRange selectedScopeButtonIndex selectedSegmentIndex selectedTextRange
+    minimumZoomScale minuteInterval motionEffects multipleSelectionBackgroundView observedProgress
+    offImage onImage onTintColor overrideUserInterfaceStyle pageIndicatorTintColor passwordRules
+    preferredDatePickerStyle preferredMaxLayoutWidth preferredMenuElementOrder preferredStyle
+    preferredSymbolConfiguration prefetchDataSource preservesSuperviewLayoutMargins progressImage
+    progressTintColor progressViewStyle prompt refreshControl remembersLastFocusedIndexPath
+    restorationIdentifier returnKeyType rightView rightViewMode role scopeButtonTitles
+    scrollIndicatorInsets scrollsToTop searchBarStyle sectionFootersPinToVisibleBounds
+    sectionHeadersPinToVisibleBounds sectionHeaderTopPadding sectionIndexBackgroundColor
+    sectionIndexColor sectionIndexMinimumDisplayRowCount sectionIndexTrackingBackgroundColor
+    sectionInsetReference selectedBackgroundView selectedRange selectedScopeButtonIndex selectedTextRange
     selectionFollowsFocus selectionStyle selfSizingInvalidation separatorColor separatorEffect
     separatorInset separatorInsetReference shadowColor shadowOffset shouldGroupAccessibilityChildren
     shouldIndentWhileEditing showsBookmarkButton showsCancelButton showsExpansionTextWhenTruncated
     showsHorizontalScrollIndicator showsLargeContentViewer showsMenuAsPrimaryAction showsReorderControl
     showsScopeBar showsSearchResultsButton showsTouchWhenHighlighted showsVerticalScrollIndicator
     smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType stepValue symbolConfiguration
-    tag textContainer textContainerInset textContentType textLabel textStorage thumbTintColor
-    timeZone tintAdjustmentMode tintColor titleEdgeInsets titleLabel toolTip trackImage trackTintColor
+    tag textContainer textContainerInset textContentType textLabel textStorage thumbTintColor timeZone
+    tintAdjustmentMode tintColor titleEdgeInsets titleLabel toolTip trackImage trackTintColor
     traitCollection transform transform3D translatesAutoresizingMaskIntoConstraints typingAttributes
     usesStandardTextScaling value verticalScrollIndicatorInsets wraps zoomScale
     """.split { $0 == " " || $0 == "\n" }.map(String.init)

@@ -28,7 +28,7 @@ struct Key: Sendable {
   private(set) var swiftUIType: StaticString?
   /// What people write instead, where two edits do not find it.
   private(set) var synonyms: [String] = []
-  /// Nil where code has no such property, or none that skeletons depend on.
+  /// Nil where code has no such property, or none that matters here.
   private(set) var inCode: CodeAccess?
   /// Where the app says it instead of in a property: the method of a data source or delegate, of a table's and a
   /// collection's.
@@ -108,6 +108,8 @@ enum CodeAccess: Sendable {
   case read
   /// `view.key = value`, by fixes too.
   case readAndWritten
+  /// For pictures alone: nothing depends on it that SkeletonView does.
+  case shown
 }
 
 /// Where a storyboard or xib says the value of a key.

@@ -1,6 +1,6 @@
 /// What a key's value must look like.
 enum ValueShape: Equatable, Sendable {
-  case boolean, number, integer, text
+  case boolean, number, integer, text, texts
   /// Text, or null for none.
   case optionalText
   /// A class's name: any, or one of UIKit's.

@@ -6,6 +6,7 @@ extension ValueShape {
     case .number: ["type": "number"]
     case .integer: ["type": "integer"]
     case .text: .anyText
+    case .texts: ["type": "array", "items": .anyText]
     case .optionalText: ["type": ["string", "number", "boolean", "null"]]
     case .className: ["type": "string", "minLength": 1, "pattern": "^[^‘’‚“”„]"]
     case .uiKitClass: HierarchySchema.uiKitClass
@@ -40,6 +41,7 @@ extension HierarchySchema {
       field("cornerRadius", "Corner radius in points; default: 0.", .number),
       field("masksToBounds", "Whether what lies outside the bounds is cut off.", .boolean),
       field("borderWidth", "Width of the border in points; a skeleton leaves it; default: 0.", .number),
+      field("borderColor", "Colour of the border, for pictures; default: gray.", .anyColor),
     ] + layerFields)
 
   private static let font = OrderedJSON.mapping(

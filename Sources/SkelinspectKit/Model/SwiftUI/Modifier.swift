@@ -5,6 +5,15 @@ struct Modifier: Sendable {
   var isActive: Bool? = true
   /// Its word or mapping in the file, or its call in code.
   var node: Node
+  /// What code paints with it, for pictures alone.
+  var paint: Paint?
+
+  struct Paint: Sendable {
+    /// As SwiftUI's hierarchy files have it.
+    let color: String
+    /// Points of a stroke's line.
+    var width: Double?
+  }
 
   /// What a modifier changes.
   enum Effect: Sendable {

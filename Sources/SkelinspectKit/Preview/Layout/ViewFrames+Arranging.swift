@@ -7,7 +7,7 @@ extension ViewFrames {
     let isRightToLeft = hierarchy.isRightToLeft(view)
     let extra = extraHeight(of: children, in: view, edge: edge)
     let gap = gap(between: children, in: view)
-    var top = view == 0 ? edge : gap
+    var top = view == 0 ? edge + barHeight : gap
     for child in children {
       // What scrolls goes from edge to edge.
       let margin = hierarchy.isStretchy(child) ? 0 : edge
@@ -20,6 +20,9 @@ extension ViewFrames {
     }
     end(at: top - gap + (view == 0 ? edge : 0), in: view)
   }
+
+  /// Of the status bar and the navigation bar, where the screen is known to have one.
+  private var barHeight: Double { hierarchy.barTitle == nil ? 0 : 91 }
 
   /// Points between views, and above and below them: fewer where there is no room for them.
   private func gap(between children: [ViewIndex], in view: ViewIndex) -> Double {
@@ -45,7 +48,7 @@ extension ViewFrames {
     let stretching = children.count(where: stretches)
     guard stretching > 0 else { return 0 }
     let taken = children.reduce(edge * 2 - Self.gap) { $0 + (natural[$1].height ?? 44) + Self.gap }
-    return (frames[view].height - taken) / Double(stretching)
+    return (frames[view].height - taken - (view == 0 ? barHeight : 0)) / Double(stretching)
   }
 
   private func stretches(_ view: ViewIndex) -> Bool {

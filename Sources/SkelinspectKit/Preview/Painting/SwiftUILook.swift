@@ -57,13 +57,16 @@ extension ViewLook {
       surface.fill = hierarchy.text(.color, of: view).flatMap { SchemeColor(swiftUI: $0) }.map { .color($0) }
     case "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Capsule", "Ellipse":
       surface.isEllipse = type == "Ellipse"
-      if isStroked(view) {
-        surface.borderWidth = 2
+      if let stroke = modifier(of: view, among: ["stroke", "strokeBorder"]) {
+        surface.borderWidth = stroke.paint?.width ?? 2
+        surface.borderColor = stroke.color
+      } else if let text = hierarchy.text(.fill, of: view) {
+        surface.fill = SchemeColor(swiftUI: text).map { .color($0) }
+      } else if let fill = modifier(of: view, among: ["fill"]) {
+        surface.fill = fill.color.map { .color($0) }
       } else if hierarchy.swiftUI?[view].alpha == nil {
-        let text = hierarchy.text(.fill, of: view)
-        // The foreground's colour, where nobody gives another.
-        let color = text.map { SchemeColor(swiftUI: $0) } ?? (hasForeground(view) ? nil : .label)
-        surface.fill = color.map { .color($0) }
+        let foreground = foreground(of: view)
+        surface.fill = (foreground == nil ? .label : foreground?.color).map { .color($0) }
       }
     case "Divider": surface.fill = .color(.separator)
     default: return nil
@@ -71,17 +74,16 @@ extension ViewLook {
     return surface.fill == nil && surface.borderWidth == 0 ? nil : surface
   }
 
-  /// Only its line is painted.
-  private func isStroked(_ view: ViewIndex) -> Bool { isModified(view, by: ["stroke", "strokeBorder"]) }
-
-  private func hasForeground(_ view: ViewIndex) -> Bool {
-    hierarchy.outwards(from: view).contains {
-      isModified($0, by: ["foregroundStyle", "foregroundColor", "tint"])
-    }
+  /// The nearest around it that gives letters and shapes their colour.
+  private func foreground(of view: ViewIndex) -> Modifier? {
+    hierarchy.outwards(from: view).lazy.compactMap {
+      modifier(of: $0, among: ["foregroundStyle", "foregroundColor"])
+    }.first
   }
 
-  private func isModified(_ view: ViewIndex, by names: Set<String>) -> Bool {
-    hierarchy.swiftUI?.modifiers[view].contains { $0.effect.isOne(of: names) } ?? false
+  /// The innermost.
+  private func modifier(of view: ViewIndex, among names: Set<String>) -> Modifier? {
+    hierarchy.swiftUI?.modifiers[view].first { $0.effect.isOne(of: names) }
   }
 
   /// Of a shape in a frame.
@@ -113,9 +115,14 @@ extension ViewLook {
     words.alignment = isText ? (layout.mirrors(view) ? .trailing : .leading) : .center
     words.size = layout.fonts[view]
     words.lines = layout.lineLimits[view] ?? 0
-    if figure == .button { words.color = .tint }
+    words.color = foreground(of: view)?.color ?? (figure == .button ? .tint : nil)
     return .visible(figure, words)
   }
+}
+
+extension Modifier {
+  /// Nil where code does not say it.
+  fileprivate var color: SchemeColor? { paint.flatMap { SchemeColor(swiftUI: $0.color) } }
 }
 
 extension SwiftUITypes {

@@ -131,6 +131,13 @@ extension PictureBuilder {
         case .background: layering.below.append(.view(content))
         case .mask: mask(with: child, content.frame, &layering.state)
         }
+      case .other:
+        guard modifier.effect.isOne(of: ["background"]), let text = modifier.paint?.color,
+          let color = SchemeColor(swiftUI: text)
+        else { continue }
+        var state = layering.state
+        state.frame = rect
+        layering.below.append(.shape(shape(.area(.plain), state, Surface(fill: .color(color)))))
       default: break
       }
     }

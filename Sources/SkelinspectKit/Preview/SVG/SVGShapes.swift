@@ -33,6 +33,9 @@ struct SVGShapes {
       output.append("\n")
     }
     if let paint { change(&open, to: nil, paint, &output) }
+    guard let title = hierarchy.barTitle, !title.isEmpty else { return }
+    lettering.write(Words(text: title, alignment: .center), in: picture.bar, to: &output)
+    output.append("\n")
   }
 
   /// Of each shape, or of an outermost group with all that stands in it.

@@ -7,8 +7,9 @@ struct Surface: Hashable, Sendable {
   }
 
   var fill: Fill?
-  /// Points; its colour is nowhere said.
+  /// Points.
   var borderWidth = 0.0
+  var borderColor: SchemeColor?
   var cornerRadius = 0.0
   var isEllipse = false
 
@@ -30,6 +31,7 @@ extension Hierarchy {
     let layer = layer(of: view)
     var surface = Surface(fill: background(of: view))
     surface.borderWidth = min(max(layer?.borderWidth ?? 0, 0), 100)
+    surface.borderColor = borderColor(of: view).flatMap { SchemeColor(uiKit: $0) }
     guard surface.fill != nil || surface.borderWidth > 0 else { return nil }
     surface.cornerRadius = max(layer?.cornerRadius ?? 0, 0)
     return surface
@@ -40,6 +42,15 @@ extension Hierarchy {
     let own = views[view]
     return own.family == .table || own.family == .tableCell || tree(of: view).xml != nil
       || own.attributes.contains { attributes[$0].key == .backgroundColor || attributes[$0].key == .layer }
+  }
+
+  /// Of its layer: code's, or the file's.
+  private func borderColor(of view: ViewIndex) -> String? {
+    if case .text(let text)? = evidence?.looks[view]?[.borderColor] { return text }
+    guard let layer = node(of: .layer, in: view), let document = tree(of: view).document,
+      let key = document.firstKey(named: "borderColor", in: layer)
+    else { return nil }
+    return document.text(document.value(of: key))
   }
 
   private func background(of view: ViewIndex) -> Surface.Fill? {
@@ -97,10 +108,14 @@ extension SchemeColor {
     self = own.withAlpha(share)
   }
 
-  /// By UIKit's name, or `#…`.
+  /// By UIKit's name, or `#…`, with a share of its alpha behind it perhaps.
   init?(uiKit text: String) {
     if let color = Self.system[text] {
       self = color
+    } else if let blank = text.firstIndex(of: " "), let color = SchemeColor(uiKit: String(text[..<blank])),
+      let share = Double(text[blank...].dropFirst())
+    {
+      self = color.withAlpha(share)
     } else if let color = Color(hexText: text) ?? Color.uiKitColors[text] ?? Color.skeletonColors[text] {
       self.init(color)
     } else {

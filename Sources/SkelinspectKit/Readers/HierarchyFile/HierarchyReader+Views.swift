@@ -129,7 +129,7 @@ extension HierarchyReader {
   }
 
   /// In code these are written `layer.cornerRadius`; SkeletonView has keys of nearly the same names for the skeleton.
-  private static let keysOfLayers = ["cornerRadius", "borderWidth", "masksToBounds"]
+  private static let keysOfLayers = ["cornerRadius", "borderWidth", "borderColor", "masksToBounds"]
 
   /// What to write in place of a key that holds what the view lacks then.
   private static func help(forDroppedKey name: String) -> String? {

@@ -10,9 +10,32 @@ struct ControlState: Hashable, Sendable {
   var pages = 3
 }
 
-/// What a storyboard or xib says of its controls, which pictures alone ask for.
+/// What a file or code says of controls, which pictures alone ask for.
 extension Hierarchy {
   func controlState(of view: ViewIndex) -> ControlState {
+    var state = nibState(of: view)
+    if let isOn = boolean(.isOn, of: view) { state.isOn = isOn }
+    if let progress = number(.progress, of: view) { state.filled = min(max(progress, 0), 1) }
+    if let pages = integer(.numberOfPages, of: view) { state.pages = min(max(pages, 0), 100) }
+    if let items = texts(.items, of: view) {
+      let isNavigation = views[view].viewClass.name == "UINavigationBar"
+      (state.captions, state.selected) = (Array(isNavigation ? items.suffix(1) : items.prefix(20)), -1)
+    }
+    let selected = integer(.selectedSegmentIndex, of: view) ?? integer(.currentPage, of: view)
+    if let selected { state.selected = selected }
+    return state
+  }
+
+  /// Of the navigation item of the controller whose view the root is; nil where it has none.
+  var nibTitle: String? {
+    guard let root = views.first, let xml = tree(of: 0).xml?.tree, let view = xml.element(at: root.node),
+      let controller = xml.parent(of: view),
+      let item = xml.children(of: controller).first(where: { xml.isNamed($0, "navigationItem") })
+    else { return nil }
+    return xml.text(ofAttribute: "title", of: item) ?? ""
+  }
+
+  private func nibState(of view: ViewIndex) -> ControlState {
     var state = ControlState()
     guard let xml = tree(of: view).xml?.tree, let element = xml.element(at: views[view].node) else {
       return state

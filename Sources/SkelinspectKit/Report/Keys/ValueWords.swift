@@ -19,7 +19,7 @@ extension ValueShape {
     case .views: ["list of views"]
     case .modifiers: ["list of modifiers"]
     case .transform: ["transform"]
-    case .gestures: ["list of texts"]
+    case .gestures, .texts: ["list of texts"]
     case .viewAnimations: ["list of animations"]
     case .skeletonLayers: ["list of layers"]
     case .lintSettings: ["mapping"]

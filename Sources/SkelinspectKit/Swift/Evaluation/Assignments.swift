@@ -46,7 +46,9 @@ extension CodeEvaluation {
       assignEach(node, target, source, scope)
     } else {
       noteActivation(target, source, scope)
-      let type = measureType(of: target, scope) ?? declaredType(of: target, for: source, scope)
+      let type =
+        measureType(of: target, scope) ?? declaredType(of: target, for: source, scope)
+        ?? Self.lookTypes[tree(scope).name(target)]
       let value = evaluate(source, keptBy: tree(scope).name(target), scope, expecting: type)
       assign(node, target, to: value, scope)
       keeper = nil
@@ -171,6 +173,9 @@ extension CodeEvaluation {
       return
     }
     recordAssignment(name, of: object, value, at: place, scope)
+    if let look = Self.looks[name], !declares(name, object) {
+      noteLook(look, of: object, operation == "=" ? value : .unknown, at: place, scope)
+    }
     if name == "isSkeletonable" { noteOwnViewOfCell(object, at: place, scope) }
     noteLayer(name, of: object, operation == "=" ? value.constant : nil, at: place, scope)
     if noteWrite(name, of: object, value, place, scope, operation: operation) {
@@ -278,5 +283,7 @@ extension CodeEvaluation {
 
   /// The properties that make a difference to skeletons.
   static let keys = Dictionary(
-    uniqueKeysWithValues: ViewKey.all.lazy.filter { $0.key.inCode != nil }.map { ($0.rawValue, $0) })
+    uniqueKeysWithValues: ViewKey.all.lazy.filter { ![nil, .shown].contains($0.key.inCode) }.map {
+      ($0.rawValue, $0)
+    })
 }

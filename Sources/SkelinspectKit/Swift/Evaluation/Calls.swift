@@ -172,6 +172,7 @@ extension CodeEvaluation {
     _ name: String, on object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int,
     isSelf: Bool
   ) -> CodeValue {
+    if name == "pushViewController" { noteNavigated(arguments) }
     if let cell = dequeued(name, arguments, scope) { return cell }
     if let value = callLibrary(name, object, arguments, place, scope) { return value }
     if name == "classForCoder" { return object }
@@ -198,6 +199,7 @@ extension CodeEvaluation {
         return run(function, instance: object, arguments, place, scope)
       }
       if let value = callAnimating(name, type, arguments, place, scope) { return value }
+      if type == "UIFont", let font = Self.font(name, arguments) { return font }
       if type.mentionsSkeletons || name.mentionsSkeletons || name.hasPrefix("mark") {
         for argument in arguments { noteUnread("markSkeletons", argument.value, [], place, scope) }
       }

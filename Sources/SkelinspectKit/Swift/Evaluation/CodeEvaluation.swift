@@ -72,6 +72,10 @@ final class CodeEvaluation {
   let nature: CodeNature
   let limits: EvaluationLimits
   private(set) var facts: [CodeFact] = []
+  /// What it says of how views look, for pictures alone.
+  private(set) var looks: [CodeFact] = []
+  /// The controllers that it puts into a navigation controller, by their names.
+  var navigated: Set<String> = []
   private var known: Set<CodeFact> = []
   /// Calls of show on what cannot be told.
   var lostShows: [CodeNode] = []
@@ -157,7 +161,7 @@ final class CodeEvaluation {
       (layers, order, calledFunctions) = (LayerRecord(), OrderRecord(isKept: order.isKept), [])
       let kept = Set(properties.values.flatMap(\.references).lazy.filter(\.isMade).map(\.base))
       objectsBefore = objects.filter { kept.contains(.made($0.key)) }
-      (ownShows, limit, objects, runs) = ([], nil, [:], [:])
+      (ownShows, limit, objects, runs, looks) = ([], nil, [:], [:], [])
       for number in made.indices { made[number].roots = [] }
       runMembers()
       forgetPhantoms()
@@ -199,7 +203,8 @@ final class CodeEvaluation {
       let fact = CodeFact(
         subject: reference, effect: effect, place: place, isCertain: subject.isCertain, entry: frame.entry,
         isImmediate: frame.isImmediate, isDirect: frame.functions.count < 2)
-      if known.insert(fact).inserted { facts.append(fact) }
+      guard known.insert(fact).inserted else { continue }
+      if case .look = effect { looks.append(fact) } else { facts.append(fact) }
     }
   }
 

@@ -19,7 +19,7 @@ extension CodeEvaluation {
       guard let value = arguments.first?.value else { return .constant(.text("")) }
       switch value {
       case .type(let name): return .constant(.text(TypeText(name: name).lastName))
-      case .constants: return value
+      case .constants where arguments[0].label != "localized": return value
       default: return .unknown
       }
     case "NSStringFromClass":
@@ -47,6 +47,8 @@ extension CodeEvaluation {
       note(.reference(reference), .set(.isSkeletonable, nil), at: place, scope)
     }
     noteMaking(reference, arguments, place, scope)
+    noteItems(arguments, of: type, reference, place, scope)
+    if type == "UINavigationController" { noteNavigated(arguments) }
     if let frame = arguments.first(where: { $0.label == "frame" }), !frame.value.isZeroFrame {
       recordFrame(of: .reference(reference), at: place, scope)
     }

@@ -111,6 +111,7 @@ extension CodeEvaluation {
       note(
         object.isMade ? object.base : object, .set(.isSkeletonable, arguments.first?.value.constant),
         at: place, scope)
+    case "setTitle", "setTitleColor", "setImage": noteLook(setBy: name, object, arguments, at: place, scope)
     case "setValue":
       guard arguments.count == 2 else { break }
       if case .text(let path)? = arguments[1].value.constant {

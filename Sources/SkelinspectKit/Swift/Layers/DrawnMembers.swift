@@ -11,7 +11,10 @@ extension CodeEvaluation {
     case ("CGAffineTransform", "identity"): return .drawn(.transform(.identity))
     case ("UIColor", "skeletonDefault"): return .constant(.word(name))
     case ("UIColor", _):
-      return (Color.uiKit(named: name) ?? Color.skeletonColors[name]).map { .drawn(.color($0)) }
+      let system = SchemeColor.system[name].map { _ in name }
+      return (Color.uiKit(named: name) ?? Color.skeletonColors[name]).map {
+        .drawn(.color($0, name: system))
+      }
     case ("UIView", "AnimationOptions"), ("UIView", "KeyframeAnimationOptions"), ("UIControl", "Event"),
       ("UIControl", "Events"):
       return .type(type + "." + name)
@@ -86,9 +89,9 @@ extension CodeEvaluation {
   func call(_ name: String, onDrawn value: DrawnValue, _ arguments: [Argument]) -> CodeValue? {
     guard let numbers = arguments.mapAll(\.value.number) else { return nil }
     switch (value, name) {
-    case (.color(let color), "withAlphaComponent") where numbers.count == 1,
-      (.color(let color), "copy") where numbers.count == 1:
-      return .drawn(.color(color.withAlpha(numbers[0])))
+    case (.color(let color, let system), "withAlphaComponent") where numbers.count == 1,
+      (.color(let color, let system), "copy") where numbers.count == 1:
+      return .drawn(.color(color.withAlpha(numbers[0]), name: system))
     case (.transform(var transform), "rotated") where numbers.count == 1:
       transform.rotation = (transform.rotation ?? 0) + Self.degrees(numbers[0])
       return .drawn(.transform(transform))

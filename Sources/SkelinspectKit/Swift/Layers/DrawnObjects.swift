@@ -2,6 +2,7 @@
 extension CodeEvaluation {
   /// `Type(…)` where all that it gets is known; nil for other types.
   func makeDrawn(_ type: String, _ arguments: [Argument], near file: Int) -> CodeValue? {
+    if type == "UIFont" { return Self.font("init", arguments) }
     if type == "SkeletonGradient" { return skeletonGradient(arguments, near: file) }
     guard followsLayers || type == "UIColor" else { return nil }
     let labels = arguments.map { $0.label ?? "_" }

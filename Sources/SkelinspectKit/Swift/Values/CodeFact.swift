@@ -4,6 +4,8 @@ struct CodeFact: Hashable, Sendable {
   indirect enum Effect: Hashable, Sendable {
     /// Nil: a value that cannot be told.
     case set(ViewKey, Constant?)
+    /// The same of what pictures alone show.
+    case look(SaidLook, Constant?)
     case show(ShowArguments)
     case hide
     /// A call that reaches a function of the project's own by the name of one of the library's: where that stands.

@@ -2,7 +2,8 @@
 enum DrawnValue: Hashable, Sendable {
   enum Side: Hashable, Sendable { case width, height }
 
-  case color(Color)
+  /// - Parameter name: of the system's, which is another one in dark mode.
+  case color(Color, name: String? = nil)
   /// A point or rectangle, in points or unit points.
   case numbers([Double])
   case transform(Transform)
@@ -49,7 +50,7 @@ extension CodeValue {
     }
   }
 
-  var color: Color? { if case .color(let color)? = drawn { color } else { nil } }
+  var color: Color? { if case .color(let color, _)? = drawn { color } else { nil } }
   var numbers: [Double]? { if case .numbers(let numbers)? = drawn { numbers } else { nil } }
   var isNull: Bool { constant == .null }
 

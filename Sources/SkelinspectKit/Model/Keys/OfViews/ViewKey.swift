@@ -17,6 +17,8 @@ enum ViewKey: String, CaseIterable, Sendable {
   case skeletonTextLineHeight, skeletonTextNumberOfLines, useFontLineHeight
   // Text fields, image views, buttons.
   case placeholder, image, title, backgroundImage, attributedTitle, configuration
+  // Controls and bars.
+  case isOn, progress, numberOfPages, currentPage, items, selectedSegmentIndex
   // Tables and collections.
   case sectionHeaderHeight, sectionFooterHeight
   case rowHeight, estimatedRowHeight, numberOfRows, numberOfSections, style, separatorStyle, isScrollEnabled,
@@ -79,7 +81,7 @@ enum ViewKey: String, CaseIterable, Sendable {
         .inCode().decidingForParent().says(
           "Whether the view is hidden in any case; SkeletonView covers it all the same; default: false.")
     case .alpha:
-      Key(.number).default(1).examples([0.5]).nib(.attribute())
+      Key(.number).default(1).examples([0.5]).nib(.attribute()).inCode(.shown)
         .decidingForParent().says("Opacity from 0 to 1; SkeletonView does not look at it; default: 1.")
     case .clipsToBounds:
       Key(.boolean).nib(.attribute("clipsSubviews"), .runtimeAttribute).inCode(.read)
@@ -89,7 +91,8 @@ enum ViewKey: String, CaseIterable, Sendable {
         "Whether it takes touches without a skeleton; default: true, but false for labels and image views.")
     case .backgroundColor:
       Key(.anyColor).synonyms("background", "color", "colour")
-        .says("The background's colour, by name or as \"#RRGGBB\"; a covered leaf makes it clear.")
+        .inCode(.shown).says(
+          "The background's colour, by name or as \"#RRGGBB\"; a covered leaf makes it clear.")
     case .layer:
       Key(.layer).inCode(.read).says(
         "Corner radius, masking and border of the view's CALayer; lengths in points.")
@@ -162,7 +165,7 @@ enum ViewKey: String, CaseIterable, Sendable {
         .says("Points between a stack view's arranged subviews; skeletons do not depend on it; default: 0.")
     case .text:
       Key(.optionalText).alsoInSwiftUI().nib(.attribute(), .string).usually(of: .texts, .textFields)
-        .says("The text of a label or text view; skeleton lines do not depend on it.")
+        .inCode(.shown).says("The text of a label or text view; skeleton lines do not depend on it.")
     case .attributedText:
       Key(.optionalText).nib(.attributedString).usually(of: .texts, .textFields)
         .says("The attributed text, as plain letters; skeleton lines do not depend on it.")
@@ -176,10 +179,12 @@ enum ViewKey: String, CaseIterable, Sendable {
         .inCode().says("Alignment of the text; of skeleton lines only the last follows it; default: natural.")
     case .font:
       Key(.font).usually(of: .texts, .textFields)
-        .says("The font's measures in points; skeleton lines follow them only with relativeToFont.")
+        .inCode(.shown).says(
+          "The font's measures in points; skeleton lines follow them only with relativeToFont.")
     case .textColor:
       Key(.anyColor).usually(of: .texts, .textFields)
-        .says("The text's colour, by name or as \"#RRGGBB\"; a covered text is clear until hide.")
+        .inCode(.shown).says(
+          "The text's colour, by name or as \"#RRGGBB\"; a covered text is clear until hide.")
     case .lastLineFillPercent:
       Key(.integer).examples([70]).of(.texts).nib(.inspectable).inCode().says(
         "Width of the last skeleton line in percent, at most 100; a single line is a last line; default: 70.")
@@ -206,7 +211,7 @@ enum ViewKey: String, CaseIterable, Sendable {
         .inCode().says("Deprecated: true is skeletonTextLineHeight's relativeToFont, false a fixed height.")
     case .placeholder:
       Key(.optionalText).nib(.attribute(), .string).usually(of: .textFields)
-        .says("A text field's placeholder; a covered text field hides it.")
+        .inCode(.shown).says("A text field's placeholder; a covered text field hides it.")
     case .image:
       Key(.optionalText).alsoInSwiftUI().nib(.attribute(of: .imageViews), .buttonState).usually(
         of: .imageViews, .buttons
@@ -233,6 +238,7 @@ enum ViewKey: String, CaseIterable, Sendable {
       Key(.numberOr(["automaticDimension"])).default("automaticDimension").of(.tables, isCommonName: true)
         .nib(.attribute(), .runtimeAttribute)
         .inCode().says("Points per row where rowHeight is automatic; default: automaticDimension (-1).")
+    case .isOn, .progress, .numberOfPages, .currentPage, .items, .selectedSegmentIndex: controlsRow
     case .sectionHeaderHeight, .sectionFooterHeight:
       Key(.numberOr(["automaticDimension"])).default("automaticDimension").of(.tables, isCommonName: true)
         .nib(.attribute(), .runtimeAttribute)

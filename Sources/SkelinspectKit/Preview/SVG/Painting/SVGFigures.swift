@@ -44,7 +44,7 @@ struct SVGFigures {
     case nil: break
     }
     guard surface.borderWidth > 0 else { return }
-    write(.ring(frame, width: surface.borderWidth), .gray, radius: radius, to: &output)
+    write(.ring(frame, width: surface.borderWidth), surface.borderColor ?? .gray, radius: radius, to: &output)
   }
 
   /// - Parameter isNamed: letters stand in its middle.

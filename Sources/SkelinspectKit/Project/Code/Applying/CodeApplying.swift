@@ -14,6 +14,8 @@ extension CodeJoining {
       guard let view = views[setting.node] else { continue }
       setting.apply(to: &hierarchy, view, &said, code)
     }
+    for (node, looks) in looks() { views[node].map { said.looks[$0] = looks } }
+    said.isNavigated = usedType.map { code.navigated.contains(code.types.declarations[$0].name) } ?? false
     openMarks(in: &hierarchy, views, &said)
     applyLayouts(to: &hierarchy, views, &said)
     applyDataSources(to: &hierarchy, views, &said)

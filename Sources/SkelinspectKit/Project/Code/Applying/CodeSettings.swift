@@ -14,7 +14,8 @@ extension CodeJoining {
       to hierarchy: inout Hierarchy, _ view: ViewIndex, _ said: inout Evidence, _ code: CodeFacts
     ) {
       var keyValue = value.flatMap { $0.keyValue(for: key) }
-      if isLate, keyValue != Self.visibility(key, of: view, in: hierarchy) { keyValue = nil }
+      // Whether it is hidden is as it is without the code.
+      if isLate, keyValue != .boolean(hierarchy.views[view].flags.contains(.isHidden)) { keyValue = nil }
       for place in statements {
         said.facts[view, default: []].append(
           Evidence.Fact(key: key, value: keyValue?.ordered, place: code.place(place)))
@@ -31,13 +32,6 @@ extension CodeJoining {
         if key == .isSkeletonable { hierarchy.apply(.set(key, of: view, to: .boolean(true))) }
         if key == .isHidden { hierarchy.apply(.set(key, of: view, to: .boolean(false))) }
       }
-    }
-
-    /// As it is without the code.
-    private static func visibility(_ key: ViewKey, of view: ViewIndex, in hierarchy: Hierarchy) -> KeyValue {
-      key == .isHidden
-        ? .boolean(hierarchy.views[view].flags.contains(.isHidden))
-        : .number(hierarchy.number(.alpha, of: view) ?? 1)
     }
   }
 
@@ -62,7 +56,7 @@ extension CodeJoining {
         isLate)
     }
     for number in instances.all.indices {
-      let late = lateSettings(of: instances.all[number].facts, &steps)
+      let late = latePlaces(of: \.facts, instances.all[number].facts, &steps)
       for fact in instances.all[number].facts.facts {
         guard case .set(let key, let value) = fact.effect else { continue }
         for node in nodes(of: fact, number) {
@@ -92,8 +86,11 @@ extension CodeJoining {
 
   /// Where a class hides views or brings them back in none of the functions that set them up, in a branch, or after a
   /// hide: that is done when the skeleton goes, as likely as not.
-  private func lateSettings(of facts: CodeFacts.ClassFacts, _ steps: inout CodeSteps) -> Set<CodeNode> {
-    let some = facts.facts.filter(\.isOfVisibility)
+  func latePlaces(
+    of list: KeyPath<CodeFacts.ClassFacts, [CodeFact]>, _ facts: CodeFacts.ClassFacts,
+    _ steps: inout CodeSteps
+  ) -> Set<CodeNode> {
+    let some = facts[keyPath: list].filter(\.isOfVisibility)
     guard !some.isEmpty else { return [] }
     let hides = facts.facts.filter { $0.effect == .hide }.map { steps.spot(of: $0.place) }
     let early = some.filter { fact in
@@ -128,6 +125,10 @@ extension Constant {
     case (.insets, .insets(let sides)) where sides.count == 4:
       .insets(Insets(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3]))
     case (.insets, .word("zero")): .insets(Insets())
+    case (.optionalText, .text(let text)), (.anyColor, .text(let text)), (.texts, .text(let text)):
+      .text(text)
+    case (.optionalText, .null): .text("")
+    case (.font, .call(_, let numbers)) where numbers.count == 1: .number(numbers[0])
     case (.numberOr(let words), .word(let word)) where words.contains(word): .text(word)
     case (.numberOr, .word("leastNonzeroMagnitude")), (.numberOr, .word("leastNormalMagnitude")): .number(0)
     case (.integerOr(let words), .word(let word)) where words.contains(word): .text(word)
@@ -148,6 +149,51 @@ extension KeyValue {
     case .text(let text): .text(text)
     case .size(let size): .list([.number(size.width), .number(size.height)])
     case .insets(let insets): .object(insets.sides.map { ($0.name, .number($0.points)) })
+    }
+  }
+}
+/// What code says of how views look without a skeleton.
+extension CodeJoining {
+  /// As far as that is certain: what is said once, or last, where views are set up.
+  func looks() -> [JoinedTree.NodeIndex: [SaidLook: KeyValue]] {
+    var found: [JoinedTree.NodeIndex: [SaidLook: SaidValue]] = [:]
+    var steps = CodeSteps(code.types)
+    for number in instances.all.indices where !instances.all[number].facts.looks.isEmpty {
+      let facts = instances.all[number].facts
+      let late = latePlaces(of: \.looks, facts, &steps)
+      for fact in facts.looks {
+        guard case .look(let look, let value) = fact.effect else { continue }
+        let open = openNodes(of: fact.subject, number)
+        for node in nodes(of: fact, number) + open {
+          let isSure = fact.isCertain && value != nil && !open.contains(node)
+          found[node, default: [:]][look, default: SaidValue()].take(
+            SaidValue.Place(
+              value: value, isSure: isSure, node: fact.place, instance: number,
+              isGeneral: value == nil && fact.isCertain && fact.entry == "init"),
+            late.contains(fact.place))
+        }
+      }
+    }
+    var looks: [JoinedTree.NodeIndex: [SaidLook: KeyValue]] = [:]
+    for (node, said) in found {
+      for (look, said) in said where !said.isLate {
+        let value =
+          value(of: said, &steps)
+          ?? (said.places.count > 1 ? self.value(of: said, atShowsOf: node, &steps) : nil)
+        if let value = value?.keyValue(for: look) { looks[node, default: [:]][look] = value }
+      }
+    }
+    return looks
+  }
+}
+
+extension Constant {
+  fileprivate func keyValue(for look: SaidLook) -> KeyValue? {
+    switch (look, self) {
+    case (.key(let key), _): keyValue(for: key)
+    case (.borderWidth, .number(let number)): .number(number)
+    case (.borderColor, .text(let text)), (.title, .text(let text)), (.barTitle, .text(let text)): .text(text)
+    default: nil
     }
   }
 }

@@ -27,7 +27,8 @@ extension HierarchyReader {
     case .layer:
       return .numbers(
         try document.measures(
-          node, ["borderWidth", "cornerRadius"], booleans: ["masksToBounds"], for: what,
+          node, ["borderWidth", "cornerRadius"], booleans: ["masksToBounds"], colors: ["borderColor"],
+          for: what,
           warnings: &hierarchy.warnings))
     default:
       try document.check(node, shape, for: what)
@@ -41,6 +42,10 @@ extension Document {
   fileprivate func check(_ node: Node, _ shape: ValueShape, for what: Subject) throws(Diagnostic) {
     switch shape {
     case .text: try checkText(node, for: what)
+    case .texts:
+      _ = try list(node, of: "texts", for: what, help: "write [Day, Week]") { text throws(Diagnostic) in
+        try checkText(text, for: what)
+      }
     case .optionalText:
       if kind(node) != .null { try checkText(node, for: what) }
     case .className, .uiKitClass: try checkClassName(node, for: what)

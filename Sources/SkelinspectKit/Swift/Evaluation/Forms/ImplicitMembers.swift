@@ -15,6 +15,7 @@ extension CodeEvaluation {
     {
       return run(function, instance: .type(type.name), arguments, place, scope)
     }
+    if type?.name == "UIFont", let font = Self.font(name, arguments) { return font }
     // A view that is made by what was not read.
     if let type, types.nature(named: type.name, near: frame(scope).file).viewClass != nil {
       return unknownResult(.unknown, arguments)

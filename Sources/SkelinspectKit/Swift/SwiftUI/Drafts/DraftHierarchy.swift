@@ -97,7 +97,7 @@ struct DraftHierarchy {
       overlay.opacity.node = self.node(place, ofFile: file)
       effect = .skeleton(overlay)
     }
-    return Modifier(effect: effect, isActive: draft.isActive, node: node)
+    return Modifier(effect: effect, isActive: draft.isActive, node: node, paint: draft.paint)
   }
 
   /// One that stands in another file than its view is said where the view is.

@@ -64,6 +64,8 @@ struct ModifierDraft {
   /// What an `opacity` of it does in time, and where that is said.
   var opacity: AnimatedNumber?
   var animationPlace: CodeNode?
+  /// Its colour, for pictures alone.
+  var paint: Modifier.Paint?
 
   init(_ effect: Modifier.Effect, isActive: Bool? = true, at place: CodeNode) {
     (self.effect, self.isActive, self.place) = (effect, isActive, place)

@@ -80,7 +80,9 @@ extension SwiftUIReader {
     }
     // Those of that name in files are not modifiers of SwiftUI.
     if let name = ModifierName(link.name), name.telling != .skeleton, name.telling != .custom {
-      return add(.other(name), isActive: isActive, link, to: view)
+      add(.other(name), isActive: isActive, link, to: view)
+      drafts[view].modifiers[drafts[view].modifiers.count - 1].paint = paint(of: link)
+      return
     }
     // `Text("a").bold` and properties of views are not calls.
     guard link.isCall, !looksOfSkeleton(link, view) else { return }
@@ -172,6 +174,17 @@ extension SwiftUIReader {
       }
     }
     addOther(link, to: view)
+  }
+
+  /// Materials let through what is behind them: they are drawn as the screen's background.
+  private func paint(of link: Link) -> Modifier.Paint? {
+    guard Self.painting.contains(link.name) || link.name == "background" || link.name == "tint",
+      let style = link.arguments.bare(0)
+    else { return nil }
+    let name = name(style)
+    let isBackground = kind(style) == .member && (name == "background" || name.hasSuffix("Material"))
+    let width = number(link.arguments["lineWidth"])
+    return (isBackground ? "systemBackground" : color(style)).map { Modifier.Paint(color: $0, width: width) }
   }
 
   // MARK: The project's own

@@ -3,7 +3,8 @@ extension Document {
   /// decoded besides.
   func layerTree(_ node: Node) throws(Diagnostic) -> LayerFacts.Facts {
     let keys = [
-      "sublayers", "anchorPoint", "position", "animations", "borderWidth", "cornerRadius", "masksToBounds",
+      "sublayers", "anchorPoint", "position", "animations", "borderWidth", "borderColor", "cornerRadius",
+      "masksToBounds",
     ]
     var record = try Record(node, keys, for: "'layer'", in: self)
     var facts = LayerFacts.Facts()
@@ -12,6 +13,7 @@ extension Document {
     facts.animations = record.read("animations", Document.keyedAnimations) ?? []
     facts.sublayers = record.read("sublayers", Document.sublayers) ?? []
     _ = record.number("borderWidth")
+    _ = record.read("borderColor", Document.checkAnyColor)
     _ = record.number("cornerRadius")
     _ = record.boolean("masksToBounds")
     try record.check()

@@ -1,0 +1,25 @@
+/// What UIKit's controls and bars show, for pictures alone.
+extension ViewKey {
+  var controlsRow: Key {
+    switch self {
+    case .isOn:
+      Key(.boolean).default(false).inCode(.shown).says("Whether a UISwitch is on; default: false.")
+    case .progress:
+      Key(.number).default(0.5).inCode(.shown)
+        .says("How much of a UIProgressView is filled, from 0 to 1; default: half of it is drawn.")
+    case .numberOfPages:
+      Key(.integer).default(3).inCode(.shown)
+        .says("A UIPageControl's number of pages; default: three are drawn.")
+    case .currentPage:
+      Key(.integer).default(0).inCode(.shown).says("The page of a UIPageControl, from 0; default: 0.")
+    case .items:
+      Key(.texts).examples([["Day", "Week"]]).inCode(.shown).says(
+        "Titles of a UISegmentedControl's segments, or of the items of a UINavigationBar, UITabBar or UIToolbar."
+      )
+    case .selectedSegmentIndex:
+      Key(.integer).default(-1).inCode(.shown)
+        .says("The selected segment of a UISegmentedControl, from 0; default: -1, none.")
+    default: Key(.anything)
+    }
+  }
+}
