@@ -13,7 +13,7 @@ package struct SwiftSources: Sendable {
 
     private enum Content: Sendable {
       case kept(SourceText)
-      case left(SwiftCalls, read: @Sendable () -> [UInt8]?)
+      case left(calls: Set<SwiftNameSum>, read: @Sendable () -> [UInt8]?)
     }
 
     private let content: Content
@@ -41,7 +41,7 @@ package struct SwiftSources: Sendable {
       } else if outline.mentionsRedaction {
         (self.outline, content) = (SwiftOutline(text), .kept(text))
       } else {
-        (self.outline, content) = (outline.withoutText, .left(SwiftCalls(in: text), read: readAgain))
+        (self.outline, content) = (outline.withoutText, .left(calls: Set(calledIn: text), read: readAgain))
       }
     }
 
@@ -69,10 +69,10 @@ package struct SwiftSources: Sendable {
     }
 
     /// Whether it calls one of some functions.
-    func calls(any names: SwiftCallNames) -> Bool {
+    func calls(any names: Set<SwiftNameSum>) -> Bool {
       switch content {
-      case .kept(let text): names.mayBe(among: SwiftCalls(in: text)) && names.areCalled(in: text)
-      case .left(let calls, _): names.mayBe(among: calls) && names.areCalled(in: text)
+      case .kept(let text): !names.isDisjoint(with: Set(calledIn: text))
+      case .left(let calls, _): !names.isDisjoint(with: calls)
       }
     }
   }

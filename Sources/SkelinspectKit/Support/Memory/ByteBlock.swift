@@ -38,34 +38,4 @@ extension SIMDMask<SIMD16<Int8>> {
     if words.x != 0 { return words.x.trailingZeroBitCount / 8 }
     return words.y != 0 ? 8 + words.y.trailingZeroBitCount / 8 : nil
   }
-
-  /// The numbers of all bytes that match, in order.
-  @inline(__always)
-  var numbers: MatchNumbers { MatchNumbers(self) }
-}
-
-/// Goes through the bytes of a block that match.
-struct MatchNumbers: Sequence, IteratorProtocol {
-  /// All bits of each byte that matches and is still to come.
-  private var low: UInt64
-  private var high: UInt64
-
-  @inline(__always)
-  fileprivate init(_ matches: ByteBlock.Matches) {
-    let words = unsafeBitCast(matches, to: SIMD2<UInt64>.self)
-    (low, high) = (words.x, words.y)
-  }
-
-  @inline(__always)
-  mutating func next() -> Int? {
-    if low != 0 {
-      let bit = low.trailingZeroBitCount
-      low &= ~(0xFF << UInt64(bit))
-      return bit / 8
-    }
-    guard high != 0 else { return nil }
-    let bit = high.trailingZeroBitCount
-    high &= ~(0xFF << UInt64(bit))
-    return 8 + bit / 8
-  }
 }

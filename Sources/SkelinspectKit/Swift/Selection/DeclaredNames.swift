@@ -12,12 +12,9 @@ struct DeclaredNames {
   private(set) var extensions: [TypeName] = []
   /// Free functions, and those of extensions.
   private var functions: [SwiftNameSum] = []
-  /// Extensions by names that may be UIKit's or Swift's own, where they can have what a view, a cell's identifier or
-  /// a list needs.
+  /// Extensions by names that may be UIKit's or Swift's own, where they can have what a view, a cell's identifier,
+  /// a list or a layer needs.
   private(set) var foreignExtensions: [SwiftNameSum] = []
-
-  /// It adds to the types of which layers are made.
-  private(set) var extendsLayers = false
 
   init(_ outline: SwiftOutline) {
     // For each declaration, its number among the containers.
@@ -41,9 +38,7 @@ struct DeclaredNames {
           containers.append((name, declaration.owner.flatMap { numbers[$0] }, isExtension))
           if isExtension {
             extensions.append(type)
-            let lastName = outline.lastName(declaration)
-            if Self.isForeignKind(lastName) { foreignExtensions.append(name) }
-            if Self.layerTypes.contains(lastName) { extendsLayers = true }
+            if Self.isForeignKind(outline.lastName(declaration)) { foreignExtensions.append(name) }
           } else {
             types.append(type)
           }
@@ -65,15 +60,15 @@ struct DeclaredNames {
     return false
   }
 
-  private static let layerTypes: Set = [
+  private static let foreignKinds: Set = [
+    "NSObject", "UIResponder", "Array", "Sequence", "Collection", "UINib",
     "UIColor", "CGColor", "CGFloat", "CGPoint", "TimeInterval", "CALayer", "CAGradientLayer", "CAAnimation",
     "CABasicAnimation", "CAAnimationGroup", "CAKeyframeAnimation", "CAMediaTimingFunction",
   ]
 
   /// A class of UIKit's or Swift's whose extension may matter.
   private static func isForeignKind(_ name: String) -> Bool {
-    CodeNature(foreign: name) != nil
-      || ["NSObject", "UIResponder", "Array", "Sequence", "Collection", "UINib"].contains(name)
+    foreignKinds.contains(name) || CodeNature(foreign: name) != nil
   }
 }
 

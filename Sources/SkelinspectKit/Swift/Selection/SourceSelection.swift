@@ -41,12 +41,10 @@ struct SourceSelection {
     guard isSelected.contains(false) else { return }
     let words = self.words
     let helpers = self.helpers
-    let hasLayers = files.contains { $0.outline.mayHoldLayers }
     for file in files.indices where !isSelected[file] {
       isSelected[file] =
         names[file].declares(words)
         || names[file].foreignExtensions.contains { !types.contains($0) }
-        || hasLayers && names[file].extendsLayers
         || !helpers.isEmpty && files[file].calls(any: helpers)
     }
     selectRelatives()
@@ -77,18 +75,18 @@ struct SourceSelection {
 
   /// The names in the files that are selected.
   private var words: Set<SwiftNameSum> {
-    var words = SwiftNameSums()
+    var words: Set<SwiftNameSum> = []
     for file in files.indices where isSelected[file] {
       let text = files[file].text
       text.padded.withUnsafeBufferPointer { bytes in
         bytes.forEachWord(in: 0..<text.count) { words.insert(SwiftNameSum(bytes, $0)) }
       }
     }
-    return words.all
+    return words
   }
 
   /// The functions that act on what they are given or called on, in the files that speak of skeletons.
-  private var helpers: SwiftCallNames {
+  private var helpers: Set<SwiftNameSum> {
     var helpers: Set<String> = []
     for (file, outline) in zip(0..., files.lazy.map(\.outline)) where isSelected[file] {
       for declaration in outline.declarations where declaration.kind == .function {
@@ -101,7 +99,7 @@ struct SourceSelection {
         if isForeign || outline.takesViews(declaration) { helpers.insert(outline.name(of: declaration)) }
       }
     }
-    return SwiftCallNames(helpers.subtracting(Self.common))
+    return Set(helpers.subtracting(Self.common).map { SwiftNameSum($0) })
   }
 
   /// What UIKit calls by itself, and everybody overrides.

@@ -39,17 +39,3 @@ struct SwiftNameSum: Hashable, Sendable {
     return word
   }
 }
-
-/// Some names' numbers, once each.
-struct SwiftNameSums: Sendable {
-  private(set) var all: Set<SwiftNameSum> = []
-  /// Those that came last, by their lowest bits: most names come again and again.
-  private var latest: [UInt32] = (0..<1 << 12).map(~)
-
-  mutating func insert(_ sum: SwiftNameSum) {
-    let slot = Int(sum.value & 0xFFF)
-    if latest[slot] == sum.value { return }
-    latest[slot] = sum.value
-    all.insert(sum)
-  }
-}

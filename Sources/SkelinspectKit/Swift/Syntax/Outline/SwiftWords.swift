@@ -47,43 +47,12 @@ extension UnsafeBufferPointer<UInt8> {
     }
     return limit
   }
-
-  /// Where the word begins that ends at a place; that place, where none does.
-  @inline(__always)
-  func startOfWord(before end: Int) -> Int {
-    var start = end
-    if let bytes = baseAddress {
-      while start >= ByteBlock.size {
-        let last = ByteBlock(bytes + start - ByteBlock.size).lastOutsideWords
-        if let last { return start - ByteBlock.size + last + 1 }
-        start -= ByteBlock.size
-      }
-    }
-    while start > 0, SwiftByteClass.continuesWord(self[start - 1]) { start -= 1 }
-    return start
-  }
 }
 
 extension ByteBlock {
   /// The number of the first byte that belongs to no name, as `SwiftByteClass` has it; nil: all do.
   @inline(__always)
   fileprivate var firstOutsideWords: Int? {
-    let words = outsideWords
-    if words.x != 0 { return words.x.trailingZeroBitCount / 8 }
-    return words.y != 0 ? 8 + words.y.trailingZeroBitCount / 8 : nil
-  }
-
-  /// The number of the last one.
-  @inline(__always)
-  fileprivate var lastOutsideWords: Int? {
-    let words = outsideWords
-    if words.y != 0 { return 15 - words.y.leadingZeroBitCount / 8 }
-    return words.x != 0 ? 7 - words.x.leadingZeroBitCount / 8 : nil
-  }
-
-  /// The highest bit of each byte that belongs to no name.
-  @inline(__always)
-  private var outsideWords: SIMD2<UInt64> {
     // Highest bits tell: comparisons by size are slow.
     let letter = (bytes | 0x20) &- UInt8(ascii: "a")
     let digit = bytes &- UInt8(ascii: "0")
@@ -91,6 +60,8 @@ extension ByteBlock {
     let noDigit = (digit & 0x7F) &+ (0x80 - 10) | digit
     let isSign = (self == UInt8(ascii: "_")) .| (self == UInt8(ascii: "$"))
     let isOutside = noLetter & noDigit & ~(bytes | unsafeBitCast(isSign, to: SIMD16<UInt8>.self)) & 0x80
-    return unsafeBitCast(isOutside, to: SIMD2<UInt64>.self)
+    let words = unsafeBitCast(isOutside, to: SIMD2<UInt64>.self)
+    if words.x != 0 { return words.x.trailingZeroBitCount / 8 }
+    return words.y != 0 ? 8 + words.y.trailingZeroBitCount / 8 : nil
   }
 }
