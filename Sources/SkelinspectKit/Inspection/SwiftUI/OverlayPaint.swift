@@ -279,13 +279,6 @@ extension Lights.Light {
   }
 }
 
-extension Modifier.Effect {
-  /// One of SwiftUI's that has no form of its own here.
-  func isOne(of names: Set<String>) -> Bool {
-    if case .other(let name) = self { names.contains(name.text) } else { false }
-  }
-}
-
 extension ModifierName {
   /// It moves, bends, cuts or thins what is painted, in a way that is not kept.
   fileprivate var changesOutline: Bool { Self.outlining.contains(text) }

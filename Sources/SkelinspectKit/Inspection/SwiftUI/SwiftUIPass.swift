@@ -222,12 +222,10 @@ struct SwiftUIPass {
     let kind = facts.kinds[view]
     if environment.redacts {
       switch kind {
-      case .text where isRedactable(view, in: hierarchy):
-        if hasNoLetters(.text, of: view, in: hierarchy) { outcome.copies[view] = 0 }
-        return Coverage(.lines, root: 0)
       case .image: return Coverage(.block, root: 0)
-      case .control where isRedactable(view, in: hierarchy):
-        if hasNoLetters(.label, of: view, in: hierarchy) { outcome.copies[view] = 0 }
+      case .text where isRedactable(view, in: hierarchy), .control where isRedactable(view, in: hierarchy):
+        let key = kind == .text ? ViewKey.text : .label
+        if hasNoLetters(key, of: view, in: hierarchy) { outcome.copies[view] = 0 }
         return Coverage(.lines, root: 0)
       case .text, .control, .neverRedacted, .container, .unknown: break
       }

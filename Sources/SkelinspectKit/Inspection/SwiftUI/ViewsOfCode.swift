@@ -41,9 +41,7 @@ extension SwiftUIPass {
     for scope in hierarchy.outwards(from: view) {
       isLight =
         isLight || !facts[scope].motions.isEmpty
-        || facts.modifiers[scope].contains { modifier in
-          if case .other(let name) = modifier.effect { Self.sheens.contains(name.text) } else { false }
-        }
+        || facts.modifiers[scope].contains { $0.effect.isOne(of: Self.sheens) }
       guard facts.contents[scope] != nil else { continue }
       guard isLight, let block = hierarchy.views[scope].parent else { return false }
       return outcome.coverage[block].stop?.reason == .handMade

@@ -46,6 +46,13 @@ struct Modifier: Sendable {
   enum ContentPlace: String, CaseIterable, Sendable { case overlay, background, mask }
 }
 
+extension Modifier.Effect {
+  /// One of SwiftUI's that has no form of its own here.
+  func isOne(of names: Set<String>) -> Bool {
+    if case .other(let name) = self { names.contains(name.text) } else { false }
+  }
+}
+
 /// `RedactionReasons`.
 struct RedactionReasons: OptionSet, Hashable, Sendable {
   let rawValue: UInt8

@@ -32,10 +32,7 @@ struct SwiftUIFacts: Sendable {
 
   /// Whether VoiceOver passes a view over, or reads words that it is given instead of its own.
   func isReadOtherwise(_ view: ViewIndex) -> Bool {
-    modifiers[view].contains { modifier in
-      guard case .other(let name) = modifier.effect else { return false }
-      return name.text == "accessibilityHidden" || name.text == "accessibilityLabel"
-    }
+    modifiers[view].contains { $0.effect.isOne(of: ["accessibilityHidden", "accessibilityLabel"]) }
   }
 
   /// The same facts with another list of modifiers for one view.

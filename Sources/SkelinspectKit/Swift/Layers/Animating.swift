@@ -17,26 +17,20 @@ extension CodeEvaluation {
     }
     let closure = Self.animations(among: arguments)
     // Springs, and calls that are none of UIKit's, move what one cannot tell.
-    if arguments.first?.label == "withDuration",
-      !arguments.contains(where: { $0.label == "usingSpringWithDamping" }),
-      deadBranches == 0
-    {
-      record(name, arguments, closure, place, scope)
-    } else if case .closure(let body, let captured)? = closure?.value {
-      runLater(body, captured)
-    }
-    for argument in arguments {
-      guard case .closure(let body, let captured) = argument.value, argument.node != closure?.node else {
-        continue
-      }
+    let isKnown =
+      arguments.first?.label == "withDuration" && deadBranches == 0
+      && !arguments.contains { $0.label == "usingSpringWithDamping" }
+    if isKnown { beginMotion(name, arguments, place, scope) }
+    if case .closure(let body, let captured)? = closure?.value { runLater(body, captured) }
+    if isKnown { moving.removeLast() }
+    for case .closure(let body, let captured) in arguments.filter({ $0.node != closure?.node }).map(\.value) {
       runLater(body, captured)
     }
     return .unknown
   }
 
-  private func record(
-    _ name: String, _ arguments: [Argument], _ closure: Argument?, _ place: CodeNode, _ scope: Int
-  ) {
+  /// What the closure sets from now on is moved.
+  private func beginMotion(_ name: String, _ arguments: [Argument], _ place: CodeNode, _ scope: Int) {
     func value(_ label: String) -> CodeValue? { arguments.first { $0.label == label }?.value }
     var motion = LayerRecord.Motion(
       duration: value("withDuration") ?? .unknown, delay: value("delay") ?? .constant(.number(0)),
@@ -49,8 +43,6 @@ extension CodeEvaluation {
     }
     layers.motions.append(motion)
     moving.append(layers.motions.count - 1)
-    if case .closure(let body, let captured)? = closure?.value { runLater(body, captured) }
-    moving.removeLast()
   }
 
   private func addKeyframe(_ arguments: [Argument]) {

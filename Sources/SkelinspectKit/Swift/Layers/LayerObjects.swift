@@ -9,7 +9,6 @@ struct LayerObjects: Sendable {
     case open
 
     var known: CodeValue? { if case .known(let value) = self { value } else { nil } }
-    var isOpen: Bool { if case .open = self { true } else { false } }
     var isAbsent: Bool { if case .absent = self { true } else { false } }
   }
 

@@ -21,7 +21,7 @@ extension LayerObjects {
   /// `startLoading`, `showSkeleton`.
   private static func beginsLoading(_ function: String) -> Bool {
     let name = function.lowercased()
-    return ["start", "show", "begin", "display", "animate"].contains { name.hasPrefix($0) }
-      && ["loading", "skeleton", "shimmer", "placeholder"].contains { name.contains(text: $0) }
+    return name.speaksOfLoading
+      && ["start", "show", "begin", "display", "animate"].contains { name.hasPrefix($0) }
   }
 }

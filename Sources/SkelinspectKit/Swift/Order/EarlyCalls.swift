@@ -137,10 +137,7 @@ struct EarlyCalls {
     var steps = String(decoding: letters, as: UTF8.self).split(separator: ".").map(String.init)
     if steps.first == "self" { steps.removeFirst() }
     if steps.count == 1 { return owner }
-    guard steps.count == 2, let variable = types.variable(steps[0], of: owner), let type = variable.type
-    else {
-      return nil
-    }
+    guard steps.count == 2, let type = types.variable(steps[0], of: owner)?.type else { return nil }
     return types.type(type.name, near: call.file)
   }
 }

@@ -92,8 +92,8 @@ struct SwiftUIUses {
       var left: Set<SwiftTree.Index> = []
       while let node = work.popLast() {
         if left.contains(node) { continue }
-        let passed = reader.left(of: ScopedNode(CodeNode(file: member.file, node: node), in: scope)).map(
-          \.node)
+        let place = CodeNode(file: member.file, node: node)
+        let passed = reader.left(of: ScopedNode(place, in: scope)).map(\.node)
         for branch in passed { noteRedacted(in: branch, member.file, user) }
         left.formUnion(passed)
         let children = Array(tree.children(of: node))

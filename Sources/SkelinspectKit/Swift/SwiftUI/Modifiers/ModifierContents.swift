@@ -108,12 +108,9 @@ extension SwiftUIReader {
 
   /// Nothing but an opacity changes how it looks.
   private func isPlain(_ draft: ViewDraft) -> Bool {
-    draft.modifiers.allSatisfy { modifier in
-      switch modifier.effect {
-      case .opacity: true
-      case .other(let name): ["zIndex", "transition", "animation", "accessibilityHidden"].contains(name.text)
-      default: false
-      }
+    let plain: Set = ["zIndex", "transition", "animation", "accessibilityHidden"]
+    return draft.modifiers.allSatisfy { modifier in
+      if case .opacity = modifier.effect { true } else { modifier.effect.isOne(of: plain) }
     }
   }
 

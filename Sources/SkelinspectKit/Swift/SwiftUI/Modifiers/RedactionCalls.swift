@@ -97,11 +97,10 @@ extension SwiftUIReader {
     let word = kind(value) == .member ? name(value) : ""
     switch name(path) {
     case #"\.layoutDirection"#, #"\EnvironmentValues.layoutDirection"#:
-      add(
-        .environment(isRightToLeft: isOne(of: ("leftToRight", "rightToLeft"), word), isDark: nil), link,
-        to: view)
+      let isRightToLeft = ["leftToRight": false, "rightToLeft": true][word]
+      add(.environment(isRightToLeft: isRightToLeft, isDark: nil), link, to: view)
     case #"\.colorScheme"#, #"\EnvironmentValues.colorScheme"#:
-      add(.environment(isRightToLeft: nil, isDark: isOne(of: ("light", "dark"), word)), link, to: view)
+      add(.environment(isRightToLeft: nil, isDark: ["light": false, "dark": true][word]), link, to: view)
     case _ where isReasons(path):
       // It takes the place of all that comes from around it, whatever it is.
       if reasons(value)?.reasons.isEmpty != true { addReasons(value, link, to: view) }
@@ -121,9 +120,5 @@ extension SwiftUIReader {
 
   private func isReasons(_ path: ScopedNode) -> Bool {
     [#"\.redactionReasons"#, #"\EnvironmentValues.redactionReasons"#].contains(name(path))
-  }
-
-  private func isOne(of words: (no: String, yes: String), _ word: String) -> Bool? {
-    word == words.yes ? true : word == words.no ? false : nil
   }
 }

@@ -111,9 +111,11 @@ extension SwiftUIReader {
   func change(_ node: ScopedNode) {
     guard let target = child(node), kind(target) == .identifier else { return }
     let name = name(target)
-    for scope in outwards(from: node.scope) {
-      if scopes[scope].meanings[name] != nil { return scopes[scope].meanings[name] = .open }
-      if let type = scopes[scope].type, code.types.variable(name, of: type) != nil { return }
+    let owner = outwards(from: node.scope).first { scope in
+      scopes[scope].meanings[name] != nil
+        || scopes[scope].type.map { code.types.variable(name, of: $0) != nil } ?? false
     }
+    guard let owner, scopes[owner].meanings[name] != nil else { return }
+    scopes[owner].meanings[name] = .open
   }
 }
