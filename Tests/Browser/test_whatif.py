@@ -130,7 +130,7 @@ class WhatIfTests(PageTest):
         self.find(".finding [data-if]").click()
         self.assertEqual(
             self.find(".what-if > button").text, "What if you set skeletonCornerRadius of UIImageView#avatar to 32?")
-        self.assertIn("looks different: UIImageView#avatar", self.find(".what-if [role=status]").text)
+        self.assertIn("looks different: avatar", self.find(".what-if [role=status]").text)
         self.assertEqual(len(self.find_all(".after .new")), 1)
 
     def test_where_there_are_too_many_the_page_says_what_to_do(self):
