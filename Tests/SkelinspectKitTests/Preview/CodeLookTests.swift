@@ -124,7 +124,7 @@ struct CodeLookTests {
       title, beside: "class App { let top = UINavigationController(rootViewController: Feed()) }")
     #expect(pushed.hierarchy.barTitle == "News")
     #expect(Picture.svg(of: [pushed]).contains(">News</text>"))
-    let item = "override func viewWillAppear(_ a: Bool) { self.navigationItem.title = \"News\" }"
+    let item = "override func viewWillAppear(_ a: Bool) { navigationItem.title = \"News\" }"
     let picture = try Self.picture(item)
     #expect(picture.hierarchy.barTitle == "News")
     let label = try picture.hierarchy.view("label")

@@ -40,7 +40,7 @@ struct Evidence: Sendable {
 
   var facts: [ViewIndex: [Fact]] = [:]
   /// What views surely look like without a skeleton, for pictures alone.
-  var looks: [ViewIndex: [SaidLook: KeyValue]] = [:]
+  var looks: [ViewIndex: [SaidLook: StoredValue]] = [:]
   /// Code puts the controller into a navigation controller.
   var isNavigated = false
   private(set) var shows: [Show] = []

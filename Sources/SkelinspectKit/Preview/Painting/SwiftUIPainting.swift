@@ -47,8 +47,13 @@ extension PictureBuilder {
     if scene == .after {
       layering = self.layering(of: pending, contents, layout)
     } else {
-      layering.above = contents.sorted { $0.key > $1.key }.map { _, child in
-        .view(pending.inside(child, frames.frames[child]))
+      for (number, child) in contents.sorted(by: { $0.key > $1.key }) {
+        let item = Item.view(pending.inside(child, frames.frames[child]))
+        if case .content(.background) = layout.facts.modifiers[view][number].effect {
+          layering.below.append(item)
+        } else {
+          layering.above.append(item)
+        }
       }
     }
     layering.state.opacity *= min(max(hierarchy.number(.opacity, of: view) ?? 1, 0), 1)

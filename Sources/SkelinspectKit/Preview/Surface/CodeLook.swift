@@ -10,13 +10,13 @@ extension Hierarchy {
     return hierarchy
   }
 
-  private mutating func apply(_ look: SaidLook, _ value: KeyValue, to view: ViewIndex) {
+  private mutating func apply(_ look: SaidLook, _ value: StoredValue, to view: ViewIndex) {
     switch (look, value) {
     case (.key(.font), .number(let size)):
       // What inspect says of the lines' height does not know it.
       if TextStyle(of: view, in: self)?.lineHeight == .relativeToFont { return }
       set(.font, of: view, to: Attribute(.font, at: nil, .numbers([nil, size])))
-    case (.key(let key), _): apply(.set(key, of: view, to: value))
+    case (.key(let key), _): set(key, of: view, to: Attribute(key, at: nil, value))
     case (.borderWidth, .number(let width)):
       let layer = layer(of: view)
       let numbers = [width, layer?.cornerRadius, layer?.masksToBounds.map { $0 ? 1 : 0 }]

@@ -12,7 +12,7 @@ extension ViewKey {
       Key(.integer).default(1).of(.tables, .collections).synonyms("sections")
         .answered(by: "numSections(in:)").says("Sections while the skeleton shows; default: 1.")
     case .numberOfSkeletonItems:
-      Key(.integerOr(["automatic"])).default("automatic").of(.collections).synonyms("items")
+      Key(.integerOr(["automatic"])).default("automatic").of(.collections)
         .answered(by: "collectionSkeletonView(_:numberOfItemsInSection:)").says(
           "Dummy items per section; default: automatic (-1), the lines of items in the frame, not their columns."
         )

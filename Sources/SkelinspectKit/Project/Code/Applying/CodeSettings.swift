@@ -155,7 +155,7 @@ extension KeyValue {
 /// What code says of how views look without a skeleton.
 extension CodeJoining {
   /// As far as that is certain: what is said once, or last, where views are set up.
-  func looks() -> [JoinedTree.NodeIndex: [SaidLook: KeyValue]] {
+  func looks() -> [JoinedTree.NodeIndex: [SaidLook: StoredValue]] {
     var found: [JoinedTree.NodeIndex: [SaidLook: SaidValue]] = [:]
     var steps = CodeSteps(code.types)
     for number in instances.all.indices where !instances.all[number].facts.looks.isEmpty {
@@ -174,23 +174,32 @@ extension CodeJoining {
         }
       }
     }
-    var looks: [JoinedTree.NodeIndex: [SaidLook: KeyValue]] = [:]
+    var looks: [JoinedTree.NodeIndex: [SaidLook: StoredValue]] = [:]
     for (node, said) in found {
       for (look, said) in said where !said.isLate {
         let value =
           value(of: said, &steps)
           ?? (said.places.count > 1 ? self.value(of: said, atShowsOf: node, &steps) : nil)
-        if let value = value?.keyValue(for: look) { looks[node, default: [:]][look] = value }
+        if let value = value?.stored(for: look) { looks[node, default: [:]][look] = value }
       }
+      // Letters may have the colour that stands for an unknown one.
+      let background = SaidLook.key(.backgroundColor)
+      if said[background] != nil, looks[node]?[background] == nil { looks[node]?[.key(.textColor)] = nil }
     }
     return looks
   }
 }
 
 extension Constant {
-  fileprivate func keyValue(for look: SaidLook) -> KeyValue? {
+  fileprivate func stored(for look: SaidLook) -> StoredValue? {
     switch (look, self) {
-    case (.key(let key), _): keyValue(for: key)
+    case (.key(let key), _):
+      switch keyValue(for: key) {
+      case .boolean(let isTrue)?: .boolean(isTrue)
+      case .number(let number)?: .number(number)
+      case .text(let text)?: .text(text)
+      default: nil
+      }
     case (.borderWidth, .number(let number)): .number(number)
     case (.borderColor, .text(let text)), (.title, .text(let text)), (.barTitle, .text(let text)): .text(text)
     default: nil

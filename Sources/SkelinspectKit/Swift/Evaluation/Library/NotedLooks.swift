@@ -16,14 +16,9 @@ extension CodeEvaluation {
   func noteLook(
     _ look: SaidLook, of object: CodeValue, _ value: CodeValue, at place: CodeNode, _ scope: Int
   ) {
-    var look = look
     let views = object.references.compactMap { reference -> Reference? in
       let owner = Reference(reference.base, Array(reference.steps.dropLast()))
-      if look == .title {
-        if reference.steps.last == .property("navigationItem"), reference.type == nil {
-          look = .barTitle
-          return owner.adding(.view, type: nil)
-        }
+      if look == .title || look == .barTitle {
         return isController(reference) ? reference.adding(.view, type: nil) : nil
       }
       if reference.steps.last == .layer {
@@ -37,6 +32,15 @@ extension CodeEvaluation {
     note(
       .references(views, isList: false, isCertain: object.isCertain),
       .look(look, constant(value, for: look, near: place.file)), at: place, scope)
+  }
+
+  /// `navigationItem.title = value`, of the class itself.
+  func noteBarTitle(_ target: SwiftTree.Index, _ value: CodeValue, at place: CodeNode, _ scope: Int) {
+    let tree = tree(scope)
+    guard tree.name(target) == "title", let item = tree.children(of: target).first(where: { _ in true }),
+      tree.name(item) == "navigationItem", tree.children(of: item).allSatisfy({ tree.name($0) == "self" })
+    else { return }
+    noteLook(.barTitle, of: frame(scope).instance, value, at: place, scope)
   }
 
   /// `button.setTitle("Save", for: .normal)`.
