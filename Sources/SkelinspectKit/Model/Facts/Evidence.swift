@@ -35,8 +35,12 @@ struct Evidence: Sendable {
     var isRefused = false
   }
 
-  /// What code does to a view only after show.
-  enum TooLate: String, Sendable { case marked, added }
+  /// What code does to a view only after show, or where it does not show.
+  enum TooLate: String, Sendable {
+    case marked = "marked only after show"
+    case added = "added only after show"
+    case apart = "there only on ways without show"
+  }
 
   var facts: [ViewIndex: [Fact]] = [:]
   /// What views surely look like without a skeleton, for pictures alone.

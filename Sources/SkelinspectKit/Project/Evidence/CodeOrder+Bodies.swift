@@ -18,6 +18,8 @@ extension CodeOrder {
     let spot: StepSpot
     /// The calls that lead to its function.
     let calls: [StepSpot]
+    /// Where the closures are made in which it, or such a call, stands.
+    let closures: [StepSpot]
     /// The functions of the class that lead to it.
     let enteredFrom: Set<String>
   }
@@ -47,12 +49,30 @@ extension CodeOrder.Step {
   /// does.
   func comesOnlyAfter(_ show: Self) -> Bool {
     if let own = stages, let other = show.stages, other.upperBound < own.lowerBound { return true }
-    func precedes(_ first: Self, _ second: Self) -> Bool {
-      ([first.spot] + first.calls).contains { start in
-        ([second.spot] + second.calls).contains { start.mayPrecede($0) }
-      }
-    }
-    return precedes(show, self) && !precedes(self, show)
+    return show.mayPrecede(self) && !mayPrecede(show)
+  }
+
+  private func mayPrecede(_ other: Self) -> Bool {
+    ([spot] + calls).contains { start in ([other.spot] + other.calls).contains { start.mayPrecede($0) } }
+  }
+
+  /// Whether show does not find it done: it comes only after that, or in closures that are made after it, or on other ways.
+  func isMissed(by show: Self) -> Bool {
+    if let own = stages, let other = show.stages, own.lowerBound < other.lowerBound { return false }
+    return comesOnlyAfter(show) || isLater(than: show) || isApart(from: show)
+  }
+
+  private func isLater(than show: Self) -> Bool {
+    let starts = [show.spot] + show.calls
+    return !mayPrecede(show) && closures.contains { made in starts.contains { $0.mayPrecede(made) } }
+      && !closures.contains { made in starts.contains { made.mayPrecede($0) } }
+  }
+
+  /// Whether a function comes to only one of both.
+  func isApart(from show: Self) -> Bool {
+    let starts = [show.spot] + show.calls
+    return !mayPrecede(show) && !show.mayPrecede(self)
+      && ([spot] + calls).contains { own in starts.contains { own.isApart(from: $0) } }
   }
 
   /// Whether one function surely comes to a call of this first, and then to that of the other.

@@ -40,9 +40,9 @@ struct CodeOrder: Sendable {
     marks[view].map { areAll($0, after: show) } ?? false
   }
 
-  /// Whether all steps come only after a call of show.
+  /// Whether a call of show finds none of these steps done.
   func areAll(_ steps: [Step], after show: Place) -> Bool {
-    shows[show].map { show in steps.allSatisfy { $0.comesOnlyAfter(show) } } ?? false
+    shows[show].map { show in steps.allSatisfy { $0.isMissed(by: show) } } ?? false
   }
 
   /// Whether each of these is called once only, when a controller loads its view.

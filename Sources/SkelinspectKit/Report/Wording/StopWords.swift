@@ -83,7 +83,7 @@ extension ViewNaming {
 extension Hierarchy {
   /// `not skeletonable`: what a view is that show does not find marked.
   func unmarked(_ view: ViewIndex) -> String {
-    evidence?.late[view].map { "\($0.rawValue) only after show" } ?? "not skeletonable"
+    evidence?.late[view]?.rawValue ?? "not skeletonable"
   }
 
   /// Whether it cannot be told if a SwiftUI view stays visible.

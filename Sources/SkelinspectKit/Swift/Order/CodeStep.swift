@@ -4,6 +4,8 @@ struct CodeStep: Sendable {
   let spot: StepSpot
   /// Where the function that it stands in is called, and those that lead to such calls.
   var calls: [StepSpot] = []
+  /// Where the closures are made in which it stands, or such a call.
+  var closures: [StepSpot] = []
 }
 
 /// Brings the events of classes to their spots, file by file.
@@ -27,7 +29,10 @@ struct CodeSteps {
     for call in calls {
       for function in call.functions { callers[function, default: []].append(call.spot) }
     }
-    for index in steps.indices { steps[index].calls = Self.calls(leadingTo: steps[index].spot, callers) }
+    for index in steps.indices {
+      steps[index].calls = Self.calls(leadingTo: steps[index].spot, callers)
+      steps[index].closures = ([steps[index].spot] + steps[index].calls).flatMap { makings(of: $0) }
+    }
     for call in calls {
       let own = call.functions.reduce(into: CodeEffects()) { $0.formUnion(effects[$1] ?? []) }
       guard !own.isEmpty else { continue }
@@ -50,6 +55,17 @@ struct CodeSteps {
       if found.count > maximumCalls { return [] }
     }
     return Array(found.dropFirst())
+  }
+
+  /// Where the closure is made in which a spot is, and those around it.
+  private mutating func makings(of spot: StepSpot) -> [StepSpot] {
+    var found: [StepSpot] = []
+    var inner = spot
+    while types.trees[inner.body.file].kind(inner.body.node) == .closure {
+      inner = self.spot(of: inner.body)
+      found.append(inner)
+    }
+    return found
   }
 
   /// Whether the first spot is in an override, after it calls `super`, and the second in what it overrides.

@@ -69,6 +69,12 @@ struct StepSpot: Hashable, Sendable {
     return branches.filter { !$0.isLoop && $0.flag.map(flags.contains) != true }
   }
 
+  /// Whether one run comes to one of them at most.
+  func isApart(from other: StepSpot) -> Bool {
+    body == other.body && position != other.position && !mayPrecede(other) && !other.mayPrecede(self)
+      && !branches.contains { $0.isLoop && other.branches.contains($0) }
+  }
+
   private func leaves(before later: StepSpot) -> Bool {
     branches.contains { $0.leaves && !later.branches.contains($0) }
   }
@@ -153,6 +159,8 @@ struct StepSpots {
         owner: parent(of: owner) ?? owner, way: owner, isLoop: false, leaves: leaves(node))
     case .doStatement:
       guard tree.children(of: owner).underestimatedCount > 1 else { return nil }
+      // What it does until it fails is done when it catches.
+      return StepSpot.Branch(owner: node, way: node, isLoop: false, leaves: leaves(node))
     case .ternary:
       guard tree.children(of: owner).first(where: { _ in true }) != node else { return nil }
     default: return nil

@@ -45,6 +45,8 @@ extension CodeJoining {
       } else {
         continue
       }
+      let shows = (own + around).compactMap { order.step(of: $0)?.step }
+      if late.contains(where: { shows.contains(where: $0.isApart) }) { said.late[view] = .apart }
       if isOnce(late, after: own + around, said, order) {
         hierarchy.apply(.set(.isSkeletonable, of: view, to: .boolean(false)))
       } else {
@@ -135,7 +137,7 @@ extension CodeJoining {
       return CodeOrder.Step(
         effect: step.event.effect, views: own,
         isCertain: step.event.isCertain && !sure.isEmpty && open.isEmpty,
-        place: code.place(step.event.place), spot: step.spot, calls: step.calls,
+        place: code.place(step.event.place), spot: step.spot, calls: step.calls, closures: step.closures,
         enteredFrom: sources(of: entries[subject] ?? [], number))
     }
   }
