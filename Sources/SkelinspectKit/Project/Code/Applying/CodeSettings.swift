@@ -78,7 +78,7 @@ extension CodeJoining {
       found[subject].map {
         Setting(
           node: subject.node, key: subject.key,
-          value: value(of: $0, &steps) ?? value(of: $0, atShowsOf: subject.node, &steps),
+          value: value(of: $0, on: subject.node, &steps) ?? value(of: $0, atShowsOf: subject.node, &steps),
           statements: $0.nodes, isLate: $0.isLate)
       }
     }

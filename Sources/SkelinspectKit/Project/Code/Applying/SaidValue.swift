@@ -47,9 +47,11 @@ extension CodeJoining {
   /// Places of one key of one view that are compared, at most.
   private static let maximumPlaces = 16
 
-  /// What all of them say, or the last one where one function comes to them one after the other and shows nothing in between; nil
-  /// where that cannot be told.
-  func value(of said: SaidValue, _ steps: inout CodeSteps) -> Constant? {
+  /// What all of them say, or the last one where one function comes to them one after the other and shows nothing in between, or
+  /// the view is made with the first and set up with the last; nil where that cannot be told.
+  func value(
+    of said: SaidValue, on node: JoinedTree.NodeIndex, _ steps: inout CodeSteps
+  ) -> Constant? {
     if said.isOpen { return nil }
     if let one = said.one { return one }
     guard said.places.count <= Self.maximumPlaces, said.places.allSatisfy({ $0.isSure && $0.value != nil })
@@ -58,6 +60,7 @@ extension CodeJoining {
       let facts = instances.all[later.instance].facts
       return said.places.allSatisfy { earlier in
         earlier.node == later.node || steps.isSurely(later.node, after: earlier.node, in: facts.type)
+          || isInitial(earlier.node, of: node) && isSetUp(at: later.node, in: facts)
       }
     }
     guard let last else { return nil }
@@ -72,6 +75,30 @@ extension CodeJoining {
       }
     }
     return isShownBetween ? nil : last.value
+  }
+
+  /// Whether it stands in the initial value of the property that keeps a view.
+  private func isInitial(_ place: CodeNode, of node: JoinedTree.NodeIndex) -> Bool {
+    guard case .made(_, _, _, let declared) = tree.nodes[node].origin,
+      code.types.trees[declared.file].kind(declared.node) == .variable
+    else { return false }
+    return code.types.holds(declared, place)
+  }
+
+  /// Whether a class surely does something when it, or its view, is made, and shows nothing before.
+  private func isSetUp(at place: CodeNode, in facts: CodeFacts.ClassFacts) -> Bool {
+    let stages = ["init", "awakeFromNib", "loadView", "viewDidLoad"]
+    let own = facts.steps.filter { $0.event.place == place }
+    guard let step = own.first, let stage = own.compactMap({ stages.firstIndex(of: $0.event.entry) }).min(),
+      step.closures.isEmpty, ([step.spot] + step.calls).allSatisfy(\.branches.isEmpty)
+    else { return false }
+    return !facts.steps.contains { show in
+      guard case .show = show.event.effect else { return false }
+      return stages.firstIndex(of: show.event.entry).map { $0 < stage } == true
+        || ([show.spot] + show.calls + show.closures).contains { spot in
+          ([step.spot] + step.calls).contains(where: spot.mayPrecede)
+        }
+    }
   }
 
   /// What each show of a view, or of what it stands in, has from the same function that shows; nil where that cannot be told.
