@@ -1,6 +1,7 @@
 extension Rule {
   static let supplementaryViewNeedsIdentifier = Rule(
-    "supplementary-view-needs-identifier", .warning, reads: [.isSkeletonable, .supplementaryIdentifier],
+    "supplementary-view-needs-identifier", .warning,
+    reads: [.isSkeletonable, .dataSource, .supplementaryIdentifier],
     "A collection makes room for headers or footers but names none for skeletons.",
     why: "Without an identifier from collectionSkeletonView(_:supplementaryViewIdentifierOfKind:at:), "
       + "SkeletonCollectionDataSource returns what the data source's own viewForSupplementaryElementOfKind "

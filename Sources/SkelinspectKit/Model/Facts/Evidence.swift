@@ -83,6 +83,8 @@ struct Evidence: Sendable {
   var late: [ViewIndex: TooLate] = [:]
   /// Tables and collections that get a data source of SkeletonView's after every show that may reach them.
   var lateSources: Set<ViewIndex> = []
+  /// What is to be said of the data sources of tables and collections that cannot be told: `its class Feed was not read`.
+  var openSources: [ViewIndex: String] = [:]
   /// Views that are put, once, over what a show has covered by then.
   var addedOnTop: Set<ViewIndex> = []
   /// The identifiers of cells that a data source has for sections which its table's skeleton does not have.

@@ -13,9 +13,14 @@ extension ExplanationWords {
           : ("shown by", "\(placed(show.place)), \(how)"))
     }
     for fact in code.facts[view] ?? [] {
+      let word = hierarchy.word(for: fact.key, of: view)
+      if fact.value == nil, !fact.place.text.contains(fact.key.rawValue) {
+        let what = fact.key == .isSkeletonable ? "mark it" : "set it"
+        facts.append((word, "not known: given to \(placed(fact.place)), which may \(what)"))
+        continue
+      }
       let value = fact.value?.plainText.shortened ?? "not known"
-      facts.append(
-        (hierarchy.word(for: fact.key, of: view), "\(value) in code, \(placed(fact.place))"))
+      facts.append((word, "\(value) in code, \(placed(fact.place))"))
     }
     return facts.count > 12 ? Array(facts.prefix(12)) : facts
   }

@@ -99,8 +99,14 @@ extension Inspection {
         let isTable = hierarchy.views[view].family == .table
         return "\(paths.readablePath(view).escapedForTerminal) has a "
           + (isTable ? "SkeletonTableViewDataSource" : "SkeletonCollectionViewDataSource")
-          + " (the file does not say its dataSource)"
+          + " (\(unsaidSource(of: view).escapedForTerminal))"
       }
+  }
+
+  private func unsaidSource(of view: ViewIndex) -> String {
+    if let source = hierarchy.evidence?.openSources[view] { return source }
+    return (hierarchy.origin(of: view) == .code ? "no code that was read says" : "the file does not say")
+      + " its dataSource"
   }
 }
 

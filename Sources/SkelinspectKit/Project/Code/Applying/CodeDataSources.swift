@@ -11,6 +11,8 @@ extension CodeJoining {
           TypeText(name: name).lastName)
       else {
         said.unknown[view, default: []].insert(.dataSource)
+        said.openSources[view] =
+          source.name.map { "its class \(TypeText.lastName(of: $0)) was not read" } ?? "its class is not known"
         continue
       }
       set(
@@ -42,7 +44,10 @@ extension CodeJoining {
             ? (isTable ? "UITableViewDiffableDataSource" : "UICollectionViewDiffableDataSource")
             : isTable ? "UITableViewDataSource" : "UICollectionViewDataSource", at: source.place,
           in: &hierarchy, &said)
-      case nil: said.unknown[view, default: []].insert(.dataSource)
+      case nil:
+        said.unknown[view, default: []].insert(.dataSource)
+        let name = code.types.declarations[source.type].name
+        said.openSources[view] = "what its class \(name) inherits from was not read"
       }
     }
     for node in sourceless where dataSources[node] == nil && foreignDataSources[node] == nil {
