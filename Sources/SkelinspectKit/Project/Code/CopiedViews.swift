@@ -6,17 +6,7 @@ struct CopiedViews {
     let top: ViewIndex
 
     var hierarchy: Hierarchy { made.screen.hierarchy }
-    var isShown: Bool { hierarchy.isReached(top) && !isInNoCell }
-
-    /// It stands in dummy cells of which there are none.
-    private var isInNoCell: Bool {
-      hierarchy.outwards(from: top).contains { cell in
-        guard hierarchy.views[cell].family.isCell, let owner = hierarchy.views[cell].parent,
-          hierarchy.evidence?.dummyCells[owner]?.contains(cell) == true
-        else { return false }
-        return DummyCells(of: owner, in: hierarchy).cells(perSection: hierarchy.cellCount(of: owner)) == 0
-      }
-    }
+    var isShown: Bool { hierarchy.isReached(top) }
 
     /// It is surely a dummy cell.
     var isDummyCell: Bool {
