@@ -178,7 +178,7 @@ extension CodeJoining {
     for (node, said) in found {
       for (look, said) in said where !said.isLate {
         let value =
-          value(of: said, &steps)
+          self.value(of: said, on: node, &steps)
           ?? (said.places.count > 1 ? self.value(of: said, atShowsOf: node, &steps) : nil)
         if let value = value?.stored(for: look) { looks[node, default: [:]][look] = value }
       }
