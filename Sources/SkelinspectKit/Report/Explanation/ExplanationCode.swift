@@ -14,7 +14,7 @@ extension ExplanationWords {
     }
     for fact in code.facts[view] ?? [] {
       let word = hierarchy.word(for: fact.key, of: view)
-      if fact.value == nil, !fact.place.text.contains(fact.key.rawValue) {
+      if fact.value == nil, !fact.place.text.contains(text: fact.key.rawValue) {
         let what = fact.key == .isSkeletonable ? "mark it" : "set it"
         facts.append((word, "not known: given to \(placed(fact.place)), which may \(what)"))
         continue
