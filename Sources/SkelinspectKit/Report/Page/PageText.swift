@@ -26,6 +26,14 @@ extension Collection {
 extension Diagnostic.Severity {
   /// The last letter of the class of its badge, as in a picture.
   var pageClass: String { word(error: "E", warning: "W", note: "N") }
+
+  /// A finding's number, from 0, which leads to its view in the picture.
+  func badge(_ number: Int, _ view: ViewIndex?) -> String {
+    let style = "badge badge-\(pageClass)"
+    guard let view else { return "<span class=\"\(style)\">\(number + 1)</span> " }
+    return "<button type=\"button\" class=\"\(style)\" data-view=\"\(view)\""
+      + " aria-label=\"Show number \(number + 1) in the picture\">\(number + 1)</button> "
+  }
 }
 
 enum PageText {

@@ -87,6 +87,8 @@ final class CodeEvaluation {
   var calledFunctions: Set<String> = []
   /// All functions that it calls.
   private(set) var called: Set<CodeNode> = []
+  /// The closures that fill the cells of a diffable data source or a registration.
+  var cellProviders: Set<CodeNode> = []
   /// The variable that keeps the constraint which is made now; empty: it is not known to be active.
   var keeper: String?
   /// The type that the call which runs next is expected to give.
@@ -221,8 +223,7 @@ final class CodeEvaluation {
     let number = madeNumbers[making] ?? made.count
     if madeNumbers[making] == nil {
       madeNumbers[making] = number
-      made.append(
-        MadeObject(type: type, place: place, nib: nib, repetition: countedRepetition, path: path))
+      made.append(MadeObject(type: type, place: place, nib: nib, repetition: countedRepetition, path: path))
     }
     made[number].roots.insert(frame.functions.first)
     makings += 1
@@ -252,8 +253,7 @@ final class CodeEvaluation {
       if case .references(_, isList: true, _) = value { continue }
       let fact = CodeFact(
         subject: property, effect: .alias(reference), place: place, isCertain: true, entry: "",
-        isImmediate: true,
-        isDirect: true)
+        isImmediate: true, isDirect: true)
       if known.insert(fact).inserted { facts.append(fact) }
     }
     // Of closures nobody knows which it is when it is called.

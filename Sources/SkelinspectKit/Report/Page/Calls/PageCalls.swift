@@ -156,7 +156,7 @@ struct PageLeftovers {
   var html: String {
     guard !isEmpty else { return "" }
     let items = names.map { name, badges in
-      let badges = badges.map { PageFindings.badge($0.number, $0.severity, nil) }.joined()
+      let badges = badges.map { $0.severity.badge($0.number, nil) }.joined()
       return "<li>\(badges)<code>\(name.inHTML)</code></li>"
     }
     let rest = more > 0 ? "<li>and \(more.counted("more view"))</li>" : ""

@@ -15,7 +15,7 @@ struct PageChanges {
       var badge = ""
       if !entry.changes.isEmpty {
         // It leads to the view, where that is still there.
-        badge = PageFindings.badge(number, entry.severity, entry.changes.compactMap(\.new).first)
+        badge = entry.severity.badge(number, entry.changes.compactMap(\.new).first)
         number += 1
       }
       let effects = entry.effects.listItems(upTo: 20) { "<li>\($0.inHTML)</li>" }

@@ -56,7 +56,7 @@ struct PageFindings {
   private func badge(_ finding: Diagnostic) -> String {
     guard let number = screen?.numbers[Linter.Key(finding)] else { return "" }
     guard let step = step(of: finding) else {
-      return Self.badge(number, finding.severity, finding.subject?.index)
+      return finding.severity.badge(number, finding.subject?.index)
     }
     return "<a class=\"badge badge-\(finding.severity.pageClass)\" href=\"\(step.address)\""
       + " aria-label=\"Show number \(number + 1) in call \(step.number)\">\(number + 1)</a> "
@@ -67,13 +67,6 @@ struct PageFindings {
     guard let screen, let step = finding.sightings.first?.steps.lowerBound, step <= PageCalls.maximumSteps
     else { return nil }
     return (step, "#\(screen.id)-m\(step)")
-  }
-
-  static func badge(_ number: Int, _ severity: Diagnostic.Severity, _ view: ViewIndex?) -> String {
-    let style = "badge badge-\(severity.pageClass)"
-    guard let view else { return "<span class=\"\(style)\">\(number + 1)</span> " }
-    return "<button type=\"button\" class=\"\(style)\" data-view=\"\(view)\""
-      + " aria-label=\"Show number \(number + 1) in the picture\">\(number + 1)</button> "
   }
 
   /// Tries it in the picture.

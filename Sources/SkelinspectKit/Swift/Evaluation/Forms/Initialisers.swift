@@ -49,10 +49,14 @@ extension CodeEvaluation {
     }
   }
 
+  private static let ofSkeletonView: Set = [
+    "SkeletonGradient", "SkeletonAnimationBuilder", "SkeletonTransitionStyle", "SkeletonViewAppearance",
+  ]
+
   /// Whether a class speaks of the flag, one that is a view of another's.
   func mayMark(_ type: String, near file: Int) -> Bool {
     guard let declaration = types.type(type, near: file) else {
-      return ViewClass(named: type) == nil && type.mentionsSkeletons
+      return ViewClass(named: type) == nil && type.mentionsSkeletons && !Self.ofSkeletonView.contains(type)
     }
     let nature = types.nature(of: declaration)
     guard !nature.isController else { return false }
