@@ -19,6 +19,15 @@ struct EvaluationLimitsTests {
     }
   }
 
+  @Test("What may be any of more than 256 objects may be anything")
+  func candidates() {
+    func objects(_ numbers: Range<Int>) -> CodeValue {
+      .references(numbers.map { Reference(.made($0)) }, isList: false, isCertain: false)
+    }
+    #expect(objects(0..<200).or(objects(100..<256), isCertain: false) == objects(0..<256))
+    #expect(objects(0..<200).or(objects(100..<257), isCertain: false) == .unknown)
+  }
+
   private static let limits = [
     EvaluationLimits(steps: 300), EvaluationLimits(depth: 6), EvaluationLimits(elements: 1),
   ]
