@@ -100,7 +100,8 @@ package struct CodeFacts: Sendable {
       called.formUnion(evaluation.called)
       navigated.formUnion(evaluation.navigated)
       providers.formUnion(evaluation.cellProviders)
-      let facts = evaluation.facts + evaluation.factsBeyondLimits
+      let beyond = evaluation.factsBeyondLimits
+      let facts = beyond.isEmpty ? evaluation.facts : evaluation.facts + beyond
       let lost = evaluation.lostShows + census.lost(in: type, evaluation)
       shows = shows || !lost.isEmpty || facts.contains { if case .show = $0.effect { true } else { false } }
       let hiding = facts.filter { $0.effect == .hide }
