@@ -79,8 +79,8 @@ extension CodeOrder.Step {
   /// The same where its function is called.
   fileprivate func called(at spot: StepSpot) -> Self {
     CodeOrder.Step(
-      effect: effect, views: views, isCertain: isCertain, place: place, spot: spot, calls: calls, closures: closures,
-      enteredFrom: enteredFrom)
+      effect: effect, views: views, isCertain: isCertain, place: place, spot: spot, calls: calls,
+      closures: closures, enteredFrom: enteredFrom)
   }
 }
 

@@ -182,7 +182,9 @@ struct StepSpots {
     let name = tree.name(condition)
     let isFixed = functions(from: owner).first.map { function in
       let text = tree.source.bytes(tree.range(function.node))
-      return tree.children(of: function.node).contains { tree.kind($0) == .parameter && tree.name($0) == name }
+      return tree.children(of: function.node).contains {
+        tree.kind($0) == .parameter && tree.name($0) == name
+      }
         && !["let \(name)", "var \(name)", "inout"].contains(where: text.hasWord)
     }
     guard isFixed == true else { return nil }

@@ -12,7 +12,8 @@ extension CodeJoining {
       else {
         said.unknown[view, default: []].insert(.dataSource)
         said.openSources[view] =
-          source.name.map { "its class \(TypeText.lastName(of: $0)) was not read" } ?? "its class is not known"
+          source.name.map { "its class \(TypeText.lastName(of: $0)) was not read" }
+          ?? "its class is not known"
         continue
       }
       set(
