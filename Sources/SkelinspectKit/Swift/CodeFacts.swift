@@ -78,7 +78,7 @@ package struct CodeFacts: Sendable {
     swiftUI =
       sources.files.contains { $0.outline.importsSwiftUI }
       ? SwiftUICode(types, run: run, sources.texts) : nil
-    var (ordering, providers) = (CodeSteps(types), Set<CodeNode>())
+    var ordering = CodeSteps(types)
     let census = ShowCensus(types, in: mentions)
     hasUncalledShows = census.hasUncalled
     classes = Array(repeating: nil, count: types.declarations.count)
@@ -99,7 +99,6 @@ package struct CodeFacts: Sendable {
       }
       called.formUnion(evaluation.called)
       navigated.formUnion(evaluation.navigated)
-      providers.formUnion(evaluation.cellProviders)
       let beyond = evaluation.factsBeyondLimits
       let facts = beyond.isEmpty ? evaluation.facts : evaluation.facts + beyond
       let lost = evaluation.lostShows + census.lost(in: type, evaluation)
@@ -123,7 +122,7 @@ package struct CodeFacts: Sendable {
       if let facts = classes[type]?.facts { classes[type]?.facts = ordering.settled(facts, of: type) }
     }
     let facts = classes.map { $0?.facts ?? [] }
-    let (fillers, early) = (CellFillers(types, facts, providers), EarlyCalls(types, facts))
+    let (fillers, early) = (CellFillers(types, facts), EarlyCalls(types, facts))
     for type in classes.indices where classes[type] != nil {
       classes[type]?.facts = early.settled(fillers.settled(facts[type], of: type), of: type)
     }

@@ -19,7 +19,7 @@ final class LibraryController: UIViewController, SkeletonTableViewDataSource {
     table.isSkeletonable = true
     table.rowHeight = 44
     table.dataSource = self
-    table.register(cellType: FeedCell.self)
+    table.register(cells: [FeedCell.self])
   }
   override func viewDidAppear(_ animated: Bool) { table.showSkeleton() }
   func stop() { table.hideSkeleton() }

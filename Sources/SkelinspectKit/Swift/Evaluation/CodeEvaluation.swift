@@ -87,8 +87,6 @@ final class CodeEvaluation {
   var calledFunctions: Set<String> = []
   /// All functions that it calls.
   private(set) var called: Set<CodeNode> = []
-  /// The closures that fill the cells of a diffable data source or a registration.
-  var cellProviders: Set<CodeNode> = []
   /// The variable that keeps the constraint which is made now; empty: it is not known to be active.
   var keeper: String?
   /// The type that the call which runs next is expected to give.

@@ -62,10 +62,8 @@ extension CodeEvaluation {
         } else if isUIKits {
           runLater(closure, captured, CodeValue.reference(reference).uncertain)
         } else if let cell = registered(by: type, at: place) {
-          cellProviders.insert(closure)
           runLater(closure, captured, cell)
         } else {
-          if isDiffable(type) { cellProviders.insert(closure) }
           runLater(closure, captured, cells(givenTo: argument, of: type, arguments, place))
         }
       }

@@ -180,9 +180,33 @@ extension CodeEvaluation {
       note(object, .register(cell, identifier: argument.value, how), at: place, scope)
       isKnown = true
     }
+    if case .type(let name) = cell, let label = arguments.first?.label, let how = Self.placesByClass[label] {
+      note(object, registration(of: name, label, how, at: place), at: place, scope)
+      isKnown = true
+    }
     if !isKnown { noteRegistering("register", object, arguments, place, scope) }
     return .unknown
   }
+
+  /// Of a class, or of its nib.
+  private func registration(
+    of cell: String, _ label: String, _ how: ViewPlace, at place: CodeNode
+  ) -> CodeFact.Effect {
+    let name = TypeText.lastName(of: cell)
+    let isOfNib = types.type(cell, near: place.file).map { types.supertypeNames(of: $0) }?
+      .contains { $0.lastName.hasPrefix("Nib") }
+    // SwifterSwift asks no class for it.
+    let identifier =
+      label.contains(text: "Class")
+      ? .constant(.text(name)) : staticMember("reuseIdentifier", of: cell, near: place.file)
+    return .register(isOfNib == true ? .nib(name) : .type(cell), identifier: identifier ?? .unknown, how)
+  }
+
+  /// The labels by which Reusable and SwifterSwift register classes, where the project declares no such function.
+  private static let placesByClass: [String: ViewPlace] = [
+    "cellType": .prototype, "cellWithClass": .prototype, "headerFooterViewType": .headerFooterView,
+    "headerFooterViewClassWith": .headerFooterView, "supplementaryViewType": .supplementaryView,
+  ]
 
   // MARK: On a list
 

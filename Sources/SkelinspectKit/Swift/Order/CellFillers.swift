@@ -14,16 +14,14 @@ extension CodeFunction {
   }
 }
 
-/// The functions and observers of cells that only `cellForRowAt` and its like run, or a cell provider: dummy cells never get
-/// there.
+/// The functions and observers of cells that only `cellForRowAt` and its like run: dummy cells never get there.
 struct CellFillers {
   private let types: CodeTypes
   /// Whether nothing but functions that fill real cells names it, of each name that some code beside declarations names.
   private var onlyFill: [String: Bool] = [:]
 
   /// - Parameter facts: of each class.
-  /// - Parameter providers: closures that fill real cells.
-  init(_ types: CodeTypes, _ facts: [[CodeFact]], _ providers: Set<CodeNode>) {
+  init(_ types: CodeTypes, _ facts: [[CodeFact]]) {
     self.types = types
     var names: Set<String> = []
     for (type, facts) in zip(0..., facts) where facts.contains(where: \.fills) && types.isCell(type) {
@@ -31,7 +29,7 @@ struct CellFillers {
     }
     guard !names.isEmpty else { return }
     let declared = Self.declarations(of: names, in: types)
-    let fillers = Self.fillers(in: types, providers)
+    let fillers = Self.fillers(in: types)
     for file in types.trees.indices {
       for (name, starts) in types.trees[file].places(ofNames: names) {
         let places = starts.filter { declared[file]?.contains($0) != true }
@@ -79,15 +77,12 @@ struct CellFillers {
   }
 
   /// The functions that fill real cells, in each file; not of a class that may give real cells for dummies.
-  private static func fillers(
-    in types: CodeTypes, _ providers: Set<CodeNode>
-  ) -> [Int: [Range<Int>]] {
+  private static func fillers(in types: CodeTypes) -> [Int: [Range<Int>]] {
     var ranges: [Int: [Range<Int>]] = [:]
     for declaration in types.declarations {
       let functions = declaration.functions.values.joined()
       guard !functions.contains(where: \.preparesDummies) else { continue }
-      let closures = providers.filter { types.holds(declaration.place, $0) }
-      for place in functions.filter(\.fillsCells).map(\.place) + closures {
+      for place in functions.lazy.filter(\.fillsCells).map(\.place) {
         ranges[place.file, default: []].append(types.trees[place.file].range(place.node))
       }
     }

@@ -17,6 +17,9 @@ extension CodeEvaluation {
     default: break
     }
     guard let (variable, declaration) = staticVariable(name, of: type, near: file) else {
+      if name == "reuseIdentifier", isReusable(type, near: file) {
+        return .constant(.text(TypeText.lastName(of: type)))
+      }
       if name == "allCases", let cases = allCases(of: type, near: file) { return cases }
       return enumCase(name, of: type, near: file) ?? drawnStatic(name, of: type)
     }
@@ -33,6 +36,14 @@ extension CodeEvaluation {
     if variable.getter != nil { return runBody(place.node, inner) }
     let value = evaluate(place.node, inner, expecting: variable.type)
     return typed(value, variable.type)
+  }
+
+  /// Whether a class has its own name as identifier, as Reusable gives it.
+  func isReusable(_ type: String, near file: Int) -> Bool {
+    guard let type = types.type(type, near: file), types.variable("reuseIdentifier", of: type) == nil else {
+      return false
+    }
+    return types.supertypeNames(of: type).contains { ["Reusable", "NibReusable"].contains($0.lastName) }
   }
 
   /// Whether other classes may assign to a variable.

@@ -30,9 +30,6 @@ extension CodeEvaluation {
     }
     // UIKit's data sources register nothing where they are made.
     if name != "init" { noteRegistering(name, .unknown, arguments, place, scope) }
-    if name == "init", isDiffable(types.declarations[type].name) {
-      for case .closure(let closure, _) in arguments.map(\.value) { cellProviders.insert(closure) }
-    }
     return unknownResult(.unknown, arguments)
   }
 
