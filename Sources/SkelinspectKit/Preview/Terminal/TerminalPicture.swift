@@ -81,7 +81,8 @@ private struct TerminalPicture {
     let notes = picture.marks.notes
     let shown = notes.prefix(Self.maximumMarks).flatMap { note in
       let word = note.severity == .error ? "error" : "warning"
-      let text = note.rule.map { "\(word): \(note.text) [\($0)]" } ?? note.text
+      let number = note.number.map { "\($0 + 1) " } ?? ""
+      let text = number + (note.rule.map { "\(word): \(note.text) [\($0)]" } ?? note.text)
       return text.wrappedLines(of: width).map { note.severity == .error ? paint.red($0) : paint.yellow($0) }
     }
     let more = notes.count - Self.maximumMarks

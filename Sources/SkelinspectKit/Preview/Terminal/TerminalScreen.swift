@@ -33,9 +33,7 @@ struct TerminalScreen {
     let shapes = picture.shapes(of: scene).lazy.filter { !$0.isHidden && $0.opacity > 0.01 }
     for shape in shapes { draw(shape) }
     // What goes wrong is not lost after what it holds.
-    for shape in shapes where shape.view > 0 && picture.marks.severities[shape.view] != nil {
-      drawMark(of: shape)
-    }
+    for shape in shapes where picture.marks.severities[shape.view] != nil { drawMark(of: shape) }
     if let fold { canvas.rule(fold, .quiet) }
   }
 
@@ -106,10 +104,17 @@ struct TerminalScreen {
     return .color(Color(red: mixed[0], green: mixed[1], blue: mixed[2]).terminalColor)
   }
 
+  /// An outline but of the screen itself, and the numbers of its findings in a corner.
   private mutating func drawMark(of shape: Picture.Shape) {
-    let visible = visible(shape)
+    let (visible, ink) = (visible(shape), ink(of: shape))
     guard shape.frame.touches(visible) else { return }
-    outline(shape.frame.intersection(visible), label: "", .leading, ink: ink(of: shape))
+    let frame = shape.frame.intersection(visible)
+    if shape.view > 0 { outline(frame, label: "", .leading, ink: ink) }
+    let badges = shape.copy == 0 ? picture.marks.badges[shape.view] ?? [] : []
+    let numbers = badges.map { "\($0.number + 1)" }.joined(separator: ",")
+    let columns = units(frame.x, frame.right)
+    let start = max(columns.upperBound - numbers.count - 1, columns.lowerBound)
+    canvas.put(numbers, from: start, to: columns.upperBound, units(frame.y, frame.bottom).lowerBound / 2, ink)
   }
 
   private func visible(_ shape: Picture.Shape) -> Rect {

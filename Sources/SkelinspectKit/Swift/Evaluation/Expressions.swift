@@ -165,16 +165,21 @@ extension CodeEvaluation {
     return .unknown
   }
 
+  /// `\n`, `\"`, `\u{1F4A9}`.
   static func unescaped(_ text: String) -> String {
-    var (result, isEscaped) = ("", false)
-    for character in text {
-      if isEscaped {
-        result.append(["n": "\n", "t": "\t", "r": "\r", "0": "\0"][character] ?? character)
-        isEscaped = false
-      } else if character == "\\" {
-        isEscaped = true
-      } else {
+    var (result, rest) = ("", text[...])
+    while let character = rest.popFirst() {
+      guard character == "\\", let escaped = rest.popFirst() else {
         result.append(character)
+        continue
+      }
+      if escaped == "u", rest.first == "{", let end = rest.firstIndex(of: "}"),
+        let scalar = UInt32(rest[..<end].dropFirst(), radix: 16).flatMap(Unicode.Scalar.init)
+      {
+        result.unicodeScalars.append(scalar)
+        rest = rest[end...].dropFirst()
+      } else {
+        result.append(["n": "\n", "t": "\t", "r": "\r", "0": "\0"][escaped] ?? escaped)
       }
     }
     return result
