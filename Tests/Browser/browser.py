@@ -127,6 +127,10 @@ class PageTest(unittest.TestCase):
         action()
         WebDriverWait(self.driver, 20, poll_frequency=0.02).until(lambda _: self.script("return hasMoved"))
 
+    def wait_for(self, selector):
+        """The first element, as soon as there is one."""
+        return WebDriverWait(self.driver, 20, poll_frequency=0.02).until(lambda _: self.find_all(selector))[0]
+
     def script(self, text, *arguments):
         return self.driver.execute_script(text, *arguments)
 

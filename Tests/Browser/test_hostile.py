@@ -77,15 +77,6 @@ class SizeTests(PageTest):
         self.assertLess(time.monotonic() - made, 20)
         self.take_picture("large")
 
-    def wait_for(self, selector):
-        end = time.monotonic() + 10
-        while time.monotonic() < end:
-            found = self.find_all(selector)
-            if found:
-                return found[0]
-            time.sleep(0.05)
-        self.fail(f"there is no {selector}")
-
     def test_a_thousand_levels(self):
         depth = 999
         text = '{"type": "UIView", "isSkeletonable": true, "subviews": [' * depth
