@@ -19,13 +19,36 @@ struct EvaluationLimitsTests {
     }
   }
 
-  @Test("What may be any of more than 256 objects may be anything")
+  @Test("More than 256 objects that a name may mean are not told apart")
   func candidates() {
     func objects(_ numbers: Range<Int>) -> CodeValue {
       .references(numbers.map { Reference(.made($0)) }, isList: false, isCertain: false)
     }
-    #expect(objects(0..<200).or(objects(100..<256), isCertain: false) == objects(0..<256))
-    #expect(objects(0..<200).or(objects(100..<257), isCertain: false) == .unknown)
+    let most = objects(0..<200).or(objects(100..<256), isCertain: false)
+    #expect(most == objects(0..<256) && !most.isOfTooMany)
+    let more = most.or(objects(300..<301), isCertain: false)
+    #expect(more.isOfTooMany && more.or(objects(0..<400), isCertain: false).references.count == 257)
+  }
+
+  @Test("Of a list that is too long for that, no element's flag is known, and the limit is said")
+  func longList() throws {
+    let labels = (0..<300).map { "label\($0)" }
+    let code = """
+      class A: UIView {
+        var labels: [UILabel] = []
+        \(labels.map { "let \($0) = UILabel()" }.joined(separator: "; "))
+        func f() {
+          \(labels.map { "addSubview(\($0)); labels.append(\($0))" }.joined(separator: "; "))
+          isSkeletonable = true
+          labels.forEach { $0.isSkeletonable = true }
+          showSkeleton()
+        }
+      }
+      """
+    let hierarchy = try #require(CodeFacts(code: code).hierarchies.first)
+    #expect(hierarchy.views.count == 301 && hierarchy.evidence?.limit != nil)
+    let unknown = hierarchy.evidence?.unknown ?? [:]
+    #expect(hierarchy.views.indices.allSatisfy { unknown[$0]?.contains(.isSkeletonable) == true })
   }
 
   private static let limits = [

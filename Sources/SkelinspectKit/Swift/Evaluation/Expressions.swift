@@ -6,9 +6,9 @@ extension CodeEvaluation {
     let tree = tree(scope)
     let children = Array(tree.children(of: node))
     switch tree.kind(node) {
-    case .identifier: return lookUp(tree.name(node), scope) ?? .unknown
-    case .member: return member(node, children, scope, expecting: type)
-    case .call: return call(node, scope, expecting: type)
+    case .identifier: return limited(lookUp(tree.name(node), scope) ?? .unknown, node, scope)
+    case .member: return limited(member(node, children, scope, expecting: type), node, scope)
+    case .call: return limited(call(node, scope, expecting: type), node, scope)
     case .number: return Self.number(tree.name(node)).map(Self.finite) ?? .unknown
     case .boolean: return .constant(.boolean(tree.name(node) == "true"))
     case .nilLiteral: return .constant(.null)
@@ -142,6 +142,13 @@ extension CodeEvaluation {
   /// A number as any file can say it.
   private static func finite(_ number: Double) -> CodeValue {
     number.isFinite ? .constant(.number(number)) : .unknown
+  }
+
+  /// Not known where it may be more things than are told apart: that is a limit.
+  private func limited(_ value: CodeValue, _ node: SwiftTree.Index, _ scope: Int) -> CodeValue {
+    guard value.isOfTooMany else { return value }
+    noteLimit(at: CodeNode(file: frame(scope).file, node: node))
+    return .unknown
   }
 
   static func number(_ text: String) -> Double? {

@@ -90,20 +90,23 @@ indirect enum CodeValue: Hashable, Sendable {
       .references(let first, let isList, let isFirstCertain),
       .references(let second, let isOther, let isSecond)
     ):
-      Self.union(first, second).map {
-        .references(
-          $0, isList: isList || isOther, isCertain: isCertain && isFirstCertain && isSecond)
-      } ?? .unknown
+      .references(
+        Self.union(first, second) ?? first.prefix(Self.maximumCandidates) + [.anything],
+        isList: isList || isOther, isCertain: isCertain && isFirstCertain && isSecond)
     case (.constants(let first), .constants(let second)):
       Self.union(first, second).map(CodeValue.constants) ?? .unknown
     default: self == other ? self : .unknown
     }
   }
 
-  /// More than these are as good as anything.
+  /// Of what a name may mean.
   private static let maximumCandidates = 256
 
+  /// Whether it may be more things than that: what those are is given up.
+  var isOfTooMany: Bool { references.count > Self.maximumCandidates && references.last == .anything }
+
   private static func union<Element: Equatable>(_ first: [Element], _ second: [Element]) -> [Element]? {
+    if first.count > maximumCandidates { return nil }
     let union = first + second.filter { !first.contains($0) }
     return union.count > maximumCandidates ? nil : union
   }
