@@ -32,11 +32,9 @@ extension CodeOrder.Step {
   var isImmediate: Bool { spot.functions.isEmpty || spot.functions.first == spot.body }
 
   /// What UIKit calls of a view or a controller, in that order.
-  private static let life = [
-    "init", "awakeFromNib", "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear",
-  ]
+  private static let life = LifeCycle.making + ["viewWillAppear", "viewIsAppearing", "viewDidAppear"]
   /// The last of them that it calls once only.
-  static let loading = 3
+  static let loading = LifeCycle.making.count - 1
 
   /// The first and last of UIKit's calls that lead to it, by their order; nil where anything else may.
   var stages: ClosedRange<Int>? {

@@ -180,8 +180,8 @@ extension CodeEvaluation {
       note(object, .register(cell, identifier: argument.value, how), at: place, scope)
       isKnown = true
     }
-    if case .type(let name) = cell, let label = arguments.first?.label, let how = Self.placesByClass[label] {
-      note(object, registration(of: name, label, how, at: place), at: place, scope)
+    if case .type(let name) = cell, let label = arguments.first?.label, let how = Self.byClass[label] {
+      note(object, registration(of: name, how, at: place), at: place, scope)
       isKnown = true
     }
     if !isKnown { noteRegistering("register", object, arguments, place, scope) }
@@ -190,22 +190,23 @@ extension CodeEvaluation {
 
   /// Of a class, or of its nib.
   private func registration(
-    of cell: String, _ label: String, _ how: ViewPlace, at place: CodeNode
+    of cell: String, _ how: (place: ViewPlace, asksClass: Bool), at place: CodeNode
   ) -> CodeFact.Effect {
     let name = TypeText.lastName(of: cell)
     let isOfNib = types.type(cell, near: place.file).map { types.supertypeNames(of: $0) }?
       .contains { $0.lastName.hasPrefix("Nib") }
-    // SwifterSwift asks no class for it.
     let identifier =
-      label.contains(text: "Class")
-      ? .constant(.text(name)) : staticMember("reuseIdentifier", of: cell, near: place.file)
-    return .register(isOfNib == true ? .nib(name) : .type(cell), identifier: identifier ?? .unknown, how)
+      how.asksClass ? staticMember("reuseIdentifier", of: cell, near: place.file) : .constant(.text(name))
+    return .register(
+      isOfNib == true ? .nib(name) : .type(cell), identifier: identifier ?? .unknown, how.place)
   }
 
-  /// The labels by which Reusable and SwifterSwift register classes, where the project declares no such function.
-  private static let placesByClass: [String: ViewPlace] = [
-    "cellType": .prototype, "cellWithClass": .prototype, "headerFooterViewType": .headerFooterView,
-    "headerFooterViewClassWith": .headerFooterView, "supplementaryViewType": .supplementaryView,
+  /// The labels by which Reusable registers classes under the identifiers that they give, and SwifterSwift under their
+  /// names, where the project declares no such function.
+  private static let byClass: [String: (place: ViewPlace, asksClass: Bool)] = [
+    "cellType": (.prototype, true), "headerFooterViewType": (.headerFooterView, true),
+    "supplementaryViewType": (.supplementaryView, true),
+    "cellWithClass": (.prototype, false), "headerFooterViewClassWith": (.headerFooterView, false),
   ]
 
   // MARK: On a list

@@ -48,7 +48,7 @@ struct LayerObjects: Sendable {
   private static let layoutEntries = LifeCycle.layout.union([
     "viewWillLayoutSubviews", "layoutSublayers", "draw",
   ])
-  private static let startEntries = LifeCycle.making.union(["commonInit"])
+  private static let startEntries = Set(LifeCycle.making + ["commonInit"])
   private static let appearEntries = LifeCycle.appearing.union(["willMove", "updateConstraints"])
 
   /// Layout comes last, and again and again; what is set at the beginning comes after initial values.

@@ -1,6 +1,7 @@
 /// The functions that UIKit calls of a view or a controller by itself, by when it does.
 enum LifeCycle {
-  static let making: Set = ["init", "loadView", "viewDidLoad", "awakeFromNib"]
+  /// Once, one after the other.
+  static let making = ["init", "awakeFromNib", "loadView", "viewDidLoad"]
   static let appearing: Set = [
     "viewWillAppear", "viewIsAppearing", "viewDidAppear", "didMoveToWindow", "didMoveToSuperview",
   ]
@@ -8,6 +9,6 @@ enum LifeCycle {
   static let layout: Set = ["layoutSubviews", "viewDidLayoutSubviews"]
 
   /// The view is in no window yet.
-  static let beforeWindow = making.union(["viewWillAppear"])
-  static let all = making.union(appearing).union(layout)
+  static let beforeWindow = Set(making + ["viewWillAppear"])
+  static let all = appearing.union(making).union(layout)
 }

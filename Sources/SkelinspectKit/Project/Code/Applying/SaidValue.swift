@@ -87,7 +87,7 @@ extension CodeJoining {
 
   /// Whether a class surely does something when it, or its view, is made, and shows nothing before.
   private func isSetUp(at place: CodeNode, in facts: CodeFacts.ClassFacts) -> Bool {
-    let stages = ["init", "awakeFromNib", "loadView", "viewDidLoad"]
+    let stages = LifeCycle.making
     let own = facts.steps.filter { $0.event.place == place }
     guard let step = own.first, let stage = own.compactMap({ stages.firstIndex(of: $0.event.entry) }).min(),
       step.closures.isEmpty, ([step.spot] + step.calls).allSatisfy(\.branches.isEmpty)
