@@ -30,6 +30,9 @@ extension CodeSteps {
         open.formUnion(numbers)
       }
     }
+    guard !ended.isEmpty || !open.isEmpty || facts.contains(where: { $0.walkedView != nil }) else {
+      return facts
+    }
     let parents = Dictionary(grouping: additions.values.joined()) { keepers.known(facts[$0].subject) }
     return zip(0..., facts).compactMap { number, fact in
       if ended.contains(number) { return nil }

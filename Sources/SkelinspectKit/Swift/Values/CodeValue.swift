@@ -112,11 +112,17 @@ indirect enum CodeValue: Hashable, Sendable {
   }
 }
 
-/// A node of a file of Swift.
+/// A node of a file of Swift, in eight bytes: there are several for each statement.
 struct CodeNode: Hashable, Sendable {
+  private let (shortFile, shortNode): (UInt32, UInt32)
+
+  init(file: Int, node: SwiftTree.Index) {
+    (shortFile, shortNode) = (UInt32(truncatingIfNeeded: file), UInt32(truncatingIfNeeded: node))
+  }
+
   /// The number of its file among the sources.
-  let file: Int
-  let node: SwiftTree.Index
+  var file: Int { Int(shortFile) }
+  var node: SwiftTree.Index { Int(shortNode) }
 }
 
 /// An object by the way to it: from the instance whose class is read, a view made on the way, a cell.

@@ -4,9 +4,9 @@ extension CodeJoining {
     for number in instances.all.indices {
       let facts = instances.all[number].facts
       guard !facts.steps.isEmpty else { continue }
-      let bodies = Dictionary(grouping: facts.steps, by: \.spot.body)
+      let bodies = Dictionary(grouping: facts.steps.indices) { facts.steps[$0].spot.body }
       for body in bodies.keys.sorted(by: { ($0.file, $0.node) < ($1.file, $1.node) }) {
-        let steps = merged(bodies[body] ?? [], number, views)
+        let steps = merged(bodies[body] ?? [], of: facts.steps, number, views)
         guard steps.contains(where: { !$0.views.isEmpty || $0.effect.effects.contains(.hides) }) else {
           continue
         }
@@ -105,7 +105,7 @@ extension CodeJoining {
 
   /// One step for each thing that is done to something, however often it is come to.
   private func merged(
-    _ steps: [CodeStep], _ number: Int, _ views: [ViewIndex?]
+    _ numbers: [Int], of steps: [CodeStep], _ number: Int, _ views: [ViewIndex?]
   ) -> [CodeOrder.Step] {
     struct Subject: Hashable {
       let effect: CodeEvent.Effect
@@ -114,9 +114,9 @@ extension CodeJoining {
     }
     var order: [Subject] = []
     var entries: [Subject: Set<String>] = [:]
-    var first: [Subject: CodeStep] = [:]
-    for step in steps.sorted(by: { $0.spot.position < $1.spot.position }) {
-      let event = step.event
+    var first: [Subject: Int] = [:]
+    for step in numbers.sorted(by: { steps[$0].spot.position < steps[$1].spot.position }) {
+      let event = steps[step].event
       let subject = Subject(effect: event.effect, reference: event.subject, place: event.place)
       if first[subject] == nil {
         guard order.count < CodeOrder.Body.maximumSteps else { break }
@@ -126,7 +126,7 @@ extension CodeJoining {
       entries[subject, default: []].insert(event.entry)
     }
     return order.compactMap { subject in
-      guard let step = first[subject] else { return nil }
+      guard let step = first[subject].map({ steps[$0] }) else { return nil }
       let sure = nodes(of: step.event, number).compactMap { views[$0] }
       let open = step.event.subject.map { openNodes(of: $0, number) } ?? []
       let own = sure + open.compactMap { views[$0] }
