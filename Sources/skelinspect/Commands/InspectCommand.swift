@@ -77,8 +77,9 @@ struct InspectCommand {
     if invocation.has(.calls) || steps != nil { return printSteps(of: hierarchies, to: output) }
     let named = Set(invocation.operands.map { $0 == "-" ? invocation.stdinFilename : $0 })
     Outline.write(
-      inspections, count: hierarchies.count, filter, at: times, paint: invocation.paint, to: &output
-    ) { invocation.has(.all) || named.contains($0.fileName) }
+      inspections, count: hierarchies.count, filter, at: times, paint: invocation.paint, to: &output,
+      evenBare: invocation.has(.all)
+    ) { named.contains($0.fileName) }
     if hierarchies.count > 1, !input.remarks.isEmpty { output.append("\n") }
     for remark in input.remarks { output.append(invocation.paint.dim(remark.escapedForTerminal) + "\n") }
     output.flush()

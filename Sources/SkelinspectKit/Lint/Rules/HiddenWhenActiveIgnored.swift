@@ -61,7 +61,7 @@ extension Rule {
     }
     return context.finding(
       "isHiddenWhenSkeletonIsActive is never read on \(name): it is not skeletonable"
-        + (block ?? ", and so stays visible"),
+        + (block ?? ", and show and hide leave it as it is"),
       at: view, .isHiddenWhenSkeletonIsActive, fix: Fix(marking: [view]))
   }
 }

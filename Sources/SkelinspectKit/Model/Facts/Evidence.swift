@@ -185,7 +185,8 @@ struct Evidence: Sendable {
       }
       ?? limitOfUsers.map { "more than \($0) classes have views of it" }
       ?? registrar.map {
-        "\(line($0.place)) \($0.isCall ? "calls a function that was not read and " : "")may use it for a table"
+        "\(line($0.place)) \($0.isCall ? "calls a function that was not read and " : "")"
+          + "may use it in a table or collection"
       }
       ?? mayStandAt.map { "\(line($0)) adds a view that could not be identified" }
   }

@@ -13,7 +13,7 @@ extension ExplanationWords {
           : ("shown by", "\(placed(show.place)), \(how)"))
     }
     for fact in code.facts[view] ?? [] {
-      let word = hierarchy.word(for: fact.key, of: view)
+      let word = fact.key == .layer ? "layer.cornerRadius" : hierarchy.word(for: fact.key, of: view)
       if fact.value == nil, !fact.place.text.contains(text: fact.key.rawValue) {
         let what = fact.key == .isSkeletonable ? "mark it" : "set it"
         facts.append((word, "not known: given to \(placed(fact.place)), which may \(what)"))

@@ -15,16 +15,17 @@ package struct Outline {
     gutter = "\(names.lines.lastLine)".count + 1
   }
 
-  /// The trees of several hierarchies, each with its file's name above it where it is not the only one.
+  /// The trees of several hierarchies, each with its file's name above it where it is not the only one that was asked for.
   ///
   /// - Parameters:
   ///   - isDescription: only the views that a root's description lists.
   ///   - times: seconds at which the values of what is animated follow the tree.
-  ///   - isNamed: whether a hierarchy is printed that has neither a mark nor a show.
+  ///   - evenBare: whether hierarchies are printed that have neither a mark nor a show; those of named files always are.
+  ///   - isNamed: whether a hierarchy's file is named in the command.
   package static func write(
     _ inspections: some Sequence<Inspection>, count: Int, isDescription: Bool = false,
     _ filter: ViewFilter = ViewFilter(), at times: [Double] = [], paint: Paint, to output: inout OutputBuffer,
-    evenBare isNamed: (Hierarchy) -> Bool = { _ in true }
+    evenBare: Bool = true, _ isNamed: (Hierarchy) -> Bool = { _ in true }
   ) {
     var last: Outline?
     var bareCount = 0
@@ -34,14 +35,17 @@ package struct Outline {
     var trees = OutputBuffer()
     func write(_ body: (inout OutputBuffer) -> Void) { isLong ? body(&trees) : body(&output) }
     for inspection in inspections {
-      guard isNamed(inspection.hierarchy) || inspection.hasMarkOrShow else {
+      let isNamed = isNamed(inspection.hierarchy)
+      guard isNamed || evenBare || inspection.hasMarkOrShow else {
         bareCount += 1
         continue
       }
       if isLong { totals.add(inspection) }
       let outline = Outline(inspection, paint: paint, after: last)
       write { output in
-        if count > 1 { output.append(heading(of: inspection.hierarchy, isFirst: last == nil && !isLong)) }
+        if count > 1 || !isNamed {
+          output.append(heading(of: inspection.hierarchy, isFirst: last == nil && !isLong))
+        }
         outline.write(isDescription, filter, at: times, after: &totals, to: &output)
       }
       last = outline

@@ -36,7 +36,7 @@ extension Rule {
         view: call.view, place: call.place,
         message:
           "nobody asks for this height while \(name) shows its skeleton, because \(call.owner.shortened) is a "
-          + "SkeletonTableViewDelegate: there may be gaps where the app has no headers",
+          + "SkeletonTableViewDelegate: the room for headers and footers may differ from the app's",
         help:
           "do not adopt SkeletonTableViewDelegate in \(call.owner.shortened): it names no header or footer")
     }
