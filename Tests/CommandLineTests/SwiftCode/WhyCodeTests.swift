@@ -58,7 +58,8 @@ struct WhyCodeTests {
     let fixture = try #require(CodeProject.fixtures.first { $0.name == "registered-by-others.swift" })
     let tree = try fixture.tree()
     let text = try tree.run("why", "registered-by-others.swift", "FeedCell").text
-    let cause = "registered-by-others.swift:22 calls a function that was not read and may use it in "
+    let cause =
+      "registered-by-others.swift:22 calls a function that was not read and may use it in "
       + "a table or collection"
     #expect(text.contains("nothing is known to show it: \(cause)"), "\(text)")
     let outline = try tree.run("inspect", "registered-by-others.swift").text
