@@ -227,17 +227,22 @@ extension CodeOrder.Step {
   /// otherwise.
   fileprivate func isAfter(_ show: Evidence.Show, _ order: CodeOrder?) -> Bool {
     guard let first = order?.step(of: show)?.step else { return false }
-    return comesOnlyAfter(first)
-      || first.stages.map { $0.upperBound < Self.loading && !isInSetUp } == true
+    if comesOnlyAfter(first) || isLater(than: first) { return true }
+    guard let last = first.stages?.upperBound, last <= Self.loading, !isInSetUp else { return false }
+    // A controller's properties may be set before it loads its view.
+    return last < Self.loading || !([spot] + calls).contains(where: \.isOfProperty)
   }
 }
 
 extension CodeOrder.Body {
-  /// Whether a function makes it after a step which that surely comes to.
+  /// Whether one that surely comes to a step makes it after that, or has the main queue run it later.
   fileprivate func isClosure(after step: CodeOrder.Step) -> Bool {
-    guard step.isImmediate, step.isUnconditional, let first = steps.first?.spot else { return false }
-    return first.body != step.spot.body && first.functions.first == step.spot.body
-      && step.spot.position < first.position
+    guard step.isUnconditional, let first = steps.first else { return false }
+    return first.closures.contains { made in
+      made.body == step.spot.body
+        && (step.spot.position < made.position
+          || first.spot.isPutOff && !made.mayPause && made.isSurelyFollowed(by: step.spot))
+    }
   }
 }
 

@@ -60,7 +60,8 @@ extension CodeOrder.Step {
     return comesOnlyAfter(show) || isLater(than: show) || isApart(from: show)
   }
 
-  private func isLater(than show: Self) -> Bool {
+  /// Whether it stands in a closure that is made after a call of show.
+  func isLater(than show: Self) -> Bool {
     let starts = [show.spot] + show.calls
     return !mayPrecede(show) && closures.contains { made in starts.contains { $0.mayPrecede(made) } }
       && !closures.contains { made in starts.contains { made.mayPrecede($0) } }

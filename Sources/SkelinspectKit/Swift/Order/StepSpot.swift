@@ -30,6 +30,10 @@ struct StepSpot: Hashable, Sendable {
   let branches: [Branch]
   /// Its function waits for something in between: it has an `await`.
   let mayPause: Bool
+  /// Its body is a closure that the main queue runs after what runs now.
+  let isPutOff: Bool
+  /// It stands in a property's getter, setter or observer.
+  let isOfProperty: Bool
 
   /// Whether what stands there is surely reached from here, or surely after this where it is reached.
   func isFollowed(by later: StepSpot) -> Bool {
@@ -112,9 +116,19 @@ struct StepSpots {
       if let branch = branch(inner, of: outer) { branches.append(branch) }
       inner = outer
     }
+    let functions = functions(from: inner)
     return StepSpot(
-      body: CodeNode(file: file, node: inner), functions: functions(from: inner), position: position,
-      branches: branches.reversed(), mayPause: mayPause(tree.range(inner)))
+      body: CodeNode(file: file, node: inner), functions: functions, position: position,
+      branches: branches.reversed(), mayPause: mayPause(tree.range(inner)), isPutOff: isPutOff(inner),
+      isOfProperty: functions.first.map { tree.kind($0.node) == .accessor } ?? true)
+  }
+
+  private func isPutOff(_ body: SwiftTree.Index) -> Bool {
+    guard tree.kind(body) == .closure, let call = parent(of: body).flatMap(parent), tree.kind(call) == .call,
+      let callee = tree.children(of: call).first(where: { _ in true })
+    else { return false }
+    return ["DispatchQueue.main.async", "DispatchQueue.main.asyncAfter", "Task"]
+      .contains(tree.source.string(tree.range(callee)))
   }
 
   private func mayPause(_ body: Range<Int>) -> Bool {
