@@ -84,3 +84,47 @@ final class LaterController: UIViewController {
   }
   override func viewDidAppear(_ animated: Bool) { list.showSkeleton() }
 }
+
+// The cells that it asks for are no table, whatever it marks of them; the table itself is one.
+final class CellSource: UITableViewDiffableDataSource<Int, String>, SkeletonTableViewDataSource {
+  func collectionSkeletonView(_ view: UITableView, cellIdentifierForRowAt path: IndexPath) -> String { "Row" }
+  func collectionSkeletonView(_ view: UITableView, skeletonCellForRowAt path: IndexPath) -> UITableViewCell? {
+    let cell = view.dequeueReusableCell(withIdentifier: "Row", for: path)
+    cell.isSkeletonable = true
+    cell.contentView.isSkeletonable = true
+    return cell
+  }
+  func collectionSkeletonView(_ view: UITableView, prepareCellForSkeleton cell: UITableViewCell, at path: IndexPath) {
+    cell.isSkeletonable = true
+  }
+}
+
+final class TableSource: UITableViewDiffableDataSource<Int, String>, SkeletonTableViewDataSource {
+  func collectionSkeletonView(_ view: UITableView, cellIdentifierForRowAt path: IndexPath) -> String { "Row" }
+  func collectionSkeletonView(_ view: UITableView, skeletonCellForRowAt path: IndexPath) -> UITableViewCell? {
+    view.isSkeletonable = true
+    return nil
+  }
+}
+
+final class CellsController: UIViewController {
+  let list = UITableView()  //= marked shown
+  let other = UITableView()  //= shown
+  lazy var source = CellSource(tableView: list) { _, _, _ in nil }
+  lazy var otherSource = TableSource(tableView: other) { _, _, _ in nil }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for table in [list, other] {
+      view.addSubview(table)
+      table.rowHeight = 80
+      table.isSkeletonable = true
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "Row")
+    }
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    list.showSkeleton()
+    list.dataSource = source  //! data-source-after-show
+    other.showSkeleton()
+    other.dataSource = otherSource
+  }
+}

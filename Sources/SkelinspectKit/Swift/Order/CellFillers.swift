@@ -9,7 +9,7 @@ extension CodeFunction {
   var fillsCells: Bool { Self.fillers.contains(where: hasLabel) }
 
   /// It gives or fills dummy cells.
-  fileprivate var preparesDummies: Bool {
+  var preparesDummies: Bool {
     ["skeletonCellForRowAt", "skeletonCellForItemAt", "prepareCellForSkeleton"].contains(where: hasLabel)
   }
 }

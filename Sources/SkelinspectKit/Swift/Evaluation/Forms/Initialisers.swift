@@ -25,7 +25,8 @@ extension CodeEvaluation {
     guard let declaration = types.type(type, near: file), types.nature(of: declaration) == .other else {
       return false
     }
-    return types.parts(of: declaration).map { types.declarations[$0].place }.allSatisfy { part in
+    return types.parts(of: declaration).allSatisfy { number in
+      let part = types.declarations[number].place
       let marks = facts.filter {
         guard case .set(.isSkeletonable, .some) = $0.effect else { return false }
         return $0.isCertain && types.holds(part, $0.place) && isOfKnownView($0.subject)
@@ -34,6 +35,7 @@ extension CodeEvaluation {
       let seen = Dictionary(grouping: marks, by: \.place).mapValues { Set($0.map(\.subject)).count }
       return seen.values.allSatisfy { $0 >= objects }
         && seen.count == tree.source.bytes(tree.range(part.node)).places(of: "isSkeletonable").count
+          - types.marksOfCells(in: number)
     }
   }
 
@@ -64,7 +66,9 @@ extension CodeEvaluation {
       let place = types.declarations[part].place
       let tree = types.trees[place.file]
       let text = tree.source.bytes(tree.range(place.node))
-      if nature == .other { return text.hasWord("isSkeletonable") }
+      if nature == .other {
+        return text.places(of: "isSkeletonable").count > types.marksOfCells(in: part)
+      }
       return text.places(of: ".isSkeletonable").count > text.places(of: "self.isSkeletonable").count
     }
   }
@@ -214,6 +218,26 @@ extension CodeEvaluation {
     note(
       .references([property], isList: false, isCertain: false), .set(.isSkeletonable, nil),
       at: variable.place, scope)
+  }
+}
+
+extension CodeTypes {
+  /// How often functions that give or fill cells say the flag of one that they ask a table for, or are given.
+  fileprivate func marksOfCells(in part: Int) -> Int {
+    let functions = declarations[part].functions.values.joined().filter { $0.fillsCells || $0.preparesDummies }
+    return functions.reduce(0) { count, function in
+      let tree = trees[function.place.file]
+      let text = tree.source.bytes(tree.range(function.place.node))
+      return count + text.places(of: ".isSkeletonable").lazy.filter { place in
+        let way = text[..<place].reversed().prefix { $0.isSwiftName || ".?!".utf8.contains($0) }
+        let name = String(decoding: way.reversed().prefix(while: \.isSwiftName), as: UTF8.self)
+        return function.parameters.contains { $0.name == name && $0.label == "prepareCellForSkeleton" }
+          || !name.isEmpty
+            && text.places(of: "let \(name)").contains {
+              text[$0...].prefix { $0 != UInt8(ascii: "\n") }.hasWord("dequeueReusableCell")
+            }
+      }.count
+    }
   }
 }
 
