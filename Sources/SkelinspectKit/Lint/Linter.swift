@@ -145,6 +145,10 @@ package struct Linter: Sendable {
             Diagnostic(
               active.rule.id, severity, finding.message, at: finding.place, help: help, notes: notes,
               about: subject, edits: finding.edits, sightings: finding.sightings, candidate: candidate))
+          // What a class of the project's own does to itself is one cause, wherever its views are.
+          if finding.place.fileName.hasSuffix(".swift"), ViewClass(named: hierarchy.typeName(of: finding.view)) != nil {
+            found[found.count - 1].subjectStart = hierarchy.place(of: finding.view).range.lowerBound
+          }
         }
       }
       found += suppressions.visible(rules.warnings(of: hierarchy))
@@ -236,21 +240,24 @@ package struct Linter: Sendable {
     }
   }
 
-  /// What is found by a rule at a place is found once: of several findings that which says most.
+  /// What is found by a rule at a place of one view is found once: of several findings that which says most.
   struct Key: Hashable {
     let rule: String
     let fileName: String
     let range: Range<Int>
+    private let subject: Int
     private let noteCount: Int
 
     init(_ diagnostic: Diagnostic) {
       (rule, fileName) = (diagnostic.rule, diagnostic.place.fileName)
       range = diagnostic.place.range
+      subject = diagnostic.subjectStart ?? 0
       noteCount = diagnostic.notes.count
     }
 
     static func == (first: Key, second: Key) -> Bool {
       first.range == second.range && first.rule == second.rule && first.fileName == second.fileName
+        && first.subject == second.subject
     }
 
     /// Few rules find something at one place.
@@ -259,7 +266,7 @@ package struct Linter: Sendable {
     func isBefore(_ other: Key) -> Bool {
       if range.lowerBound != other.range.lowerBound { return range.lowerBound < other.range.lowerBound }
       if rule != other.rule { return rule < other.rule }
-      return (range.upperBound, other.noteCount) < (other.range.upperBound, noteCount)
+      return (range.upperBound, subject, other.noteCount) < (other.range.upperBound, other.subject, noteCount)
     }
   }
 }

@@ -35,4 +35,31 @@ struct SameFindingTests {
     #expect(found.count == 1)
     #expect(try #require(found.first).message.hasPrefix("show on Planned silently does nothing"))
   }
+
+  @Test("What a helper does to views of several classes is a finding for each, but once for what a class does to itself")
+  func each() throws {
+    let code = """
+      import SkeletonView
+      final class Box: UIView { func setUp() { isSkeletonable = true; round(self) } }
+      final class Card: UIViewController {
+        let first = UIView()
+        let second = UIView()
+        let third = Box()
+        let fourth = Box()
+        override func viewDidLoad() {
+          for box in [first, second, third, fourth] {
+            view.addSubview(box)
+            box.isSkeletonable = true
+            box.showSkeleton()
+          }
+          round(first)
+          round(second)
+        }
+      }
+      func round(_ box: UIView) { box.layer.cornerRadius = 8 }
+      """
+    let project = Project([Project.File(name: "Card.swift", bytes: Array(code.utf8))])
+    let found = project.lint().files.flatMap(\.diagnostics).filter { $0.rule == "corner-radius-not-applied" }
+    #expect(found.count == 3)
+  }
 }

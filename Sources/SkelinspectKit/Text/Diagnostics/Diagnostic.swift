@@ -39,6 +39,8 @@ public struct Diagnostic: Error, Equatable, Sendable {
   public internal(set) var path: [String] = []
   /// What it is about, from which its path is made when somebody wants to read it.
   var subject: TreeIndex?
+  /// Where the view that it is about begins, in bytes, where one line of code may be about several.
+  var subjectStart: Int?
   /// Of a finding at a call: the views that it is about, as calls played in order number them, and in which steps.
   var sightings: [Sighting] = []
   /// The number of what may remove it, among those of its file; nil where nothing is known.
