@@ -118,9 +118,17 @@ extension CodeFacts {
     return true
   }
 
-  /// Where an object of it is made by its own class, somebody else made the first.
+  /// Where an object of it is made by its own class, somebody else made the first; the initial value of a controller's
+  /// property that somebody else asks for makes the controller's.
   func viewClasses(madeBy user: ClassFacts) -> [Int] {
-    user.made.compactMap { viewClass(named: $0.type, near: user.type) }.filter { $0 != user.type }
+    let made = user.nature == .other ? user.made.filter { !isOfController($0) } : user.made
+    return made.compactMap { viewClass(named: $0.type, near: user.type) }.filter { $0 != user.type }
+  }
+
+  private func isOfController(_ object: MadeObject) -> Bool {
+    types.declarations.indices.contains { type in
+      types.holds(types.declarations[type].place, object.place) && types.nature(of: type).isController
+    }
   }
 
   /// Those that stand for a parameter of its class where it makes one.

@@ -42,6 +42,28 @@ struct CodeUsesTests {
     #expect(try role(code, of: "Card") == .unreached)
   }
 
+  @Test("What a presenter's closure has a controller do to its view the controller does")
+  func presenter() throws {
+    let code =
+      Self.card + """
+
+        protocol Filled: AnyObject { func fill() }
+        final class Presenter {
+          weak var view: Filled?
+          func load() { API.get { self.view?.fill() } }
+        }
+        final class Screen: UIViewController, Filled {
+          lazy var content: Card = .init()
+          override func loadView() { view = content }
+          func fill() { content.title.text = "" }
+          func show() { content.title.isSkeletonable = true; content.title.showSkeleton() }
+        }
+        """
+    let facts = CodeFacts(code: code)
+    let card = try #require(facts.screens.first { $0.hierarchy.name == "Card" })
+    #expect(card.hierarchy.views[1].isSkeletonable && !card.hierarchy.isMarkOpen(1))
+  }
+
   @Test("A class that nobody makes is marked elsewhere, maybe")
   func unused() throws {
     #expect(try role(Self.card, of: "Card") == .block)
