@@ -121,3 +121,44 @@ final class StopsController: UIViewController, SkeletonTableViewDataSource {
   func stop() { stops.hideSkeleton() }
   func collectionSkeletonView(_ view: UITableView, cellIdentifierForRowAt path: IndexPath) -> String { "stop" }
 }
+
+// Whatever a function that was not read does to ask for it, the dummy cell is what it is declared to be.
+class FeeCell: UITableViewCell, Reusable {
+  private let fee = UILabel()
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    isSkeletonable = true
+    contentView.addSubview(fee)
+    fee.isSkeletonable = true
+  }
+}
+
+final class FeesController: UIViewController, SkeletonTableViewDataSource {
+  private let fees = UITableView()
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(fees)
+    fees.isSkeletonable = true
+    fees.rowHeight = 44
+    fees.dataSource = self
+  }
+  override func viewDidAppear(_ animated: Bool) { fees.showSkeleton() }
+  func stop() { fees.hideSkeleton() }
+  func collectionSkeletonView(_ view: UITableView, cellIdentifierForRowAt path: IndexPath) -> String {
+    FeeCell.reuseIdentifier
+  }
+  func collectionSkeletonView(_ view: UITableView, skeletonCellForRowAt path: IndexPath) -> UITableViewCell? {
+    let cell: FeeCell = view.dequeueReusableCell(for: path)
+    return cell
+  }
+}
+
+class NoteCell: UITableViewCell {
+  private let note = UILabel()  //= unreached because=notShown
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    isSkeletonable = true
+    contentView.addSubview(note)
+    note.isSkeletonable = true
+  }
+}

@@ -5,7 +5,8 @@ struct CodeAnswer: Sendable {
   let place: CodeNode
   /// What it would answer for sections that the skeleton does not have.
   var unasked: [String] = []
-  /// The types whose static members it gives back, where it gives back nothing else: `FeedCell.reuseIdentifier`.
+  /// The types whose static members it gives back, where it gives back nothing else: `FeedCell.reuseIdentifier`; the
+  /// classes of cells that it asks for by what cannot be told.
   var types: Set<String> = []
   /// The classes of the cells that it gives back without asking a table for them.
   var made: Set<String> = []
@@ -130,7 +131,8 @@ extension CodeEvaluation {
     let place = returned(in: body) ?? function.place
     if question.givesCells {
       return CodeAnswer(
-        constants: identifiers(of: all), place: place, made: classes(of: all), givesCells: true)
+        constants: identifiers(of: all), place: place, types: dequeuedClasses(of: all), made: classes(of: all),
+        givesCells: true)
     }
     let types = staticBases(in: body)
     guard let sections, question.isAboutSections else {

@@ -87,6 +87,18 @@ extension CodeEvaluation {
     return frame(scope).cells.map { .reference(Reference($0, type: type)) } ?? given(type)
   }
 
+  /// Of the project's own, where each cell is one of those, whatever it is asked for by.
+  func dequeuedClasses(of cells: CodeValue) -> Set<String> {
+    guard case .references(let references, isList: false, _) = cells else { return [] }
+    let classes = references.compactMap { cell -> String? in
+      guard cell.base == .dummyCell(identifier: nil), let type = declaration(of: cell),
+        types.nature(of: type).viewClass?.family.isCell == true, types.heirs[type] == nil
+      else { return nil }
+      return types.declarations[type].name
+    }
+    return classes.count == references.count ? Set(classes) : []
+  }
+
   /// One of the project's own that is given as a type.
   private func cellClass(among arguments: [Argument]) -> TypeText? {
     for case .type(let name) in arguments.map(\.value) {
