@@ -231,6 +231,15 @@ extension Hierarchy {
     views[view].place == .supplementaryView && evidence?.plainSectionViews.contains(view) == true
   }
 
+  /// A header or footer of a table that is shown, unmarked, which the table's delegate gives it all the same.
+  func staysVisible(_ header: ViewIndex) -> Bool {
+    guard let evidence, evidence.plainSectionViews.contains(header), !views[header].isSkeletonable else {
+      return false
+    }
+    return views[header].place == .headerFooterView
+      && outwards(from: header).contains { !evidence.shows(on: $0).isEmpty }
+  }
+
   func isMarkedInCode(_ view: ViewIndex) -> Bool {
     evidence?.facts[view]?.contains { $0.key == .isSkeletonable } ?? false
   }

@@ -54,6 +54,11 @@ extension ViewOutcome {
     }
     let words = StopWords(names, about: view)
     let isSelf = stop.view == view
+    if stop.reason == .notShown, let header = names.hierarchy.template(around: view),
+      names.hierarchy.staysVisible(header)
+    {
+      return view == header ? "it stays visible as the app's own code gives it" : nil
+    }
     if verdict.role == .uncovered { return words.gap ?? late(stop, of: view, words, names) }
     if verdict.role == .underBlock, !verdict.isSkeletonable {
       guard isSelf, let gap = words.gap else { return late(stop, of: view, words, names) }
