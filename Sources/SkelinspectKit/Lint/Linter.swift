@@ -145,8 +145,10 @@ package struct Linter: Sendable {
             Diagnostic(
               active.rule.id, severity, finding.message, at: finding.place, help: help, notes: notes,
               about: subject, edits: finding.edits, sightings: finding.sightings, candidate: candidate))
-          // What a class of the project's own does to itself is one cause, wherever its views are.
-          if finding.place.fileName.hasSuffix(".swift"), ViewClass(named: hierarchy.typeName(of: finding.view)) != nil {
+          // One cause is what a class of the project does to itself, and what no change of the view puts right.
+          if finding.fix != nil, finding.place.fileName.hasSuffix(".swift"),
+            ViewClass(named: hierarchy.typeName(of: finding.view)) != nil
+          {
             found[found.count - 1].subjectStart = hierarchy.place(of: finding.view).range.lowerBound
           }
         }
