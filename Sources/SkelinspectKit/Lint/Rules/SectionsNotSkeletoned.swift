@@ -1,7 +1,7 @@
 extension Rule {
   static let sectionsNotSkeletoned = Rule(
     "sections-not-skeletoned", .warning, inPartialFiles: .warning,
-    reads: [.isSkeletonable, .dataSource, .numberOfSkeletonSections],
+    reads: [.isSkeletonable, .dataSource, .numberOfSkeletonSections, .numberOfSkeletonRows],
     "The skeleton has one section where the app has several.",
     why:
       "SkeletonView asks its own numSections(in:), whose default is 1, and never numberOfSections(in:): dummy cells, "
@@ -15,6 +15,11 @@ extension Rule {
       # Meant as one: it is said.
       {type: UITableView, isSkeletonable: true, rowHeight: 60, numberOfSections: 3, numberOfSkeletonSections: 1}
       """,
+      """
+      # As many rows as the table has room for: the other sections would begin below it.
+      {type: UITableView, isSkeletonable: true, rowHeight: 60, numberOfSections: 3}
+      """,
+      sectionsController("func numberOfSections(in list: UITableView) -> Int { 3 }", rows: ""),
       sectionsController(
         "var days = [Day](); func numberOfSections(in list: UITableView) -> Int { days.count }"),
       sectionsController(
@@ -27,7 +32,7 @@ extension Rule {
         identifiers: #"path.section == 0 ? "row" : "other""#),
     ],
     reports: [
-      "{type: UITableView, isSkeletonable: true, rowHeight: 60, ↓numberOfSections: 3}",
+      "{type: UITableView, isSkeletonable: true, rowHeight: 60, numberOfSkeletonRows: 2, ↓numberOfSections: 3}",
       """
       type: UICollectionView
       isSkeletonable: true
@@ -46,6 +51,7 @@ extension Rule {
     guard let sections = hierarchy.integer(.numberOfSections, of: view), sections > 1,
       !hierarchy.says(.numberOfSkeletonSections, of: view)
     else { return unasked(view, context) }
+    guard !isFilled(view, hierarchy) else { return unasked(view, context) }
     let isInCode = hierarchy.evidence?.facts[view]?.contains { $0.key == .numberOfSections } ?? false
     return context.finding(
       "the skeleton of \(name) has one section, and the app has \(sections): nothing is asked for in the others",
@@ -53,6 +59,14 @@ extension Rule {
       fix: isInCode ? nil : Fix(.set(.numberOfSkeletonSections, of: view, to: .number(Double(sections)))),
       help: isInCode ? "implement numSections(in:) in the data source, and return \(sections)" : nil)
   }
+}
+
+/// Whether the rows of the one section are as many as a table has room for.
+private func isFilled(_ view: ViewIndex, _ hierarchy: Hierarchy) -> Bool {
+  hierarchy.views[view].family == .table
+    && ![.numberOfSkeletonRows, .headerIdentifier].contains {
+      hierarchy.says($0, of: view) || hierarchy.evidence?.isUnknown($0, of: view) == true
+    }
 }
 
 /// Of what is asked for in some sections only.
@@ -73,7 +87,9 @@ private func unasked(_ view: ViewIndex, _ context: RuleContext) -> Finding? {
     help: "implement numSections(in:) in the data source, and return how many sections the app shows")
 }
 
-private func sectionsController(_ members: String, identifiers: String = #""row""#) -> RuleExample {
+private func sectionsController(
+  _ members: String, identifiers: String = #""row""#, rows: String = twoRows
+) -> RuleExample {
   """
   // SectionsController.swift
   final class SectionsController: UITableViewController, SkeletonTableViewDataSource {
@@ -84,7 +100,11 @@ private func sectionsController(_ members: String, identifiers: String = #""row"
     }
     override func viewDidAppear(_ animated: Bool) { tableView.showSkeleton() }
     \(members)
+    \(rows)
     func collectionSkeletonView(_ list: UITableView, cellIdentifierForRowAt path: IndexPath) -> String { \(identifiers) }
   }
   """
 }
+
+private let twoRows =
+  "func collectionSkeletonView(_ list: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }"

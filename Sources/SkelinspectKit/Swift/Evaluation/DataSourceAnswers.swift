@@ -131,7 +131,8 @@ extension CodeEvaluation {
     let place = returned(in: body) ?? function.place
     if question.givesCells {
       return CodeAnswer(
-        constants: identifiers(of: all), place: place, types: dequeuedClasses(of: all), made: classes(of: all),
+        constants: identifiers(of: all), place: place, types: dequeuedClasses(of: all),
+        made: classes(of: all),
         givesCells: true)
     }
     let types = staticBases(in: body)

@@ -224,19 +224,22 @@ extension CodeEvaluation {
 extension CodeTypes {
   /// How often functions that give or fill cells say the flag of one that they ask a table for, or are given.
   fileprivate func marksOfCells(in part: Int) -> Int {
-    let functions = declarations[part].functions.values.joined().filter { $0.fillsCells || $0.preparesDummies }
+    let functions = declarations[part].functions.values.joined().filter {
+      $0.fillsCells || $0.preparesDummies
+    }
     return functions.reduce(0) { count, function in
       let tree = trees[function.place.file]
       let text = tree.source.bytes(tree.range(function.place.node))
-      return count + text.places(of: ".isSkeletonable").lazy.filter { place in
-        let way = text[..<place].reversed().prefix { $0.isSwiftName || ".?!".utf8.contains($0) }
-        let name = String(decoding: way.reversed().prefix(while: \.isSwiftName), as: UTF8.self)
-        return function.parameters.contains { $0.name == name && $0.label == "prepareCellForSkeleton" }
-          || !name.isEmpty
-            && text.places(of: "let \(name)").contains {
-              text[$0...].prefix { $0 != UInt8(ascii: "\n") }.hasWord("dequeueReusableCell")
-            }
-      }.count
+      return count
+        + text.places(of: ".isSkeletonable").lazy.filter { place in
+          let way = text[..<place].reversed().prefix { $0.isSwiftName || ".?!".utf8.contains($0) }
+          let name = String(decoding: way.reversed().prefix(while: \.isSwiftName), as: UTF8.self)
+          return function.parameters.contains { $0.name == name && $0.label == "prepareCellForSkeleton" }
+            || !name.isEmpty
+              && text.places(of: "let \(name)").contains {
+                text[$0...].prefix { $0 != UInt8(ascii: "\n") }.hasWord("dequeueReusableCell")
+              }
+        }.count
     }
   }
 }
