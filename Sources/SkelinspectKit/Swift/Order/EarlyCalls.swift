@@ -153,14 +153,8 @@ extension CodeFact {
 extension SwiftTree {
   /// The call whose function's name stands there; nil for anything else, and for what `super` is told.
   fileprivate func call(ofNameAt start: Int) -> Index? {
-    var (node, found) = (nodes.isEmpty ? nil : 0, Index?.none)
-    while let outer = node {
-      node = children(of: outer).first { range($0).contains(start) }
-      guard kind(outer) == .call, let callee = children(of: outer).first(where: { _ in true }),
-        Int(nodes[callee].name.lowerBound) == start
-      else { continue }
-      found = source.bytes(range(callee)).starts(with: "super.".utf8) ? nil : outer
+    path(to: start).last { isCall($0, ofNameAt: start) }.flatMap { call in
+      source.bytes(range(call)).starts(with: "super.".utf8) ? nil : call
     }
-    return found
   }
 }

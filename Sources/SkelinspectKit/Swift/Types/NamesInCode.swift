@@ -65,6 +65,21 @@ extension CodeTypes {
 }
 
 extension SwiftTree {
+  /// What holds a place in the text, the outermost first.
+  func path(to start: Int) -> [Index] {
+    var path = nodes.isEmpty ? [] : [0]
+    while let inner = path.last.flatMap({ children(of: $0).first { range($0).contains(start) } }) {
+      path.append(inner)
+    }
+    return path
+  }
+
+  /// Whether a node is a call of the function whose name stands there.
+  func isCall(_ node: Index, ofNameAt start: Int) -> Bool {
+    guard kind(node) == .call, let callee = children(of: node).first else { return false }
+    return nodes[callee].name.lowerBound == start
+  }
+
   /// Where each of some names stands, each time; what is a comment names nothing.
   func places(ofNames names: Set<String>) -> [String: [Int]] {
     let places = source.bytes(0..<source.count).places(ofNames: names)

@@ -187,6 +187,18 @@ extension CodeJoining {
     }
   }
 
+  /// Whether what only real cells get is in a table of which nobody knows whether dummy cells take their places.
+  func mayBeDummies(_ node: JoinedTree.NodeIndex, _ fact: CodeFact) -> Bool {
+    guard fact.isOfRealCells, let table = tree.template(around: node).flatMap({ tree.nodes[$0].parent })
+    else {
+      return false
+    }
+    let foreign = foreignDataSources[table]?.name ?? ""
+    return dataSources[table] == nil && !sourceless.contains(table)
+      && !foreign.hasSuffix("DiffableDataSource")
+      && isShown(table)
+  }
+
   /// Those that a cast may let through, where that cannot be told; of a cell that code gives and that was not
   /// understood, all of its class, and the same view in each.
   func openNodes(of subject: Reference, _ number: Int) -> [JoinedTree.NodeIndex] {

@@ -14,8 +14,9 @@ extension CodeJoining {
         else { continue }
         let all = shownNodes(of: fact.subject, number)
         let shown = withoutDummies(all, of: fact)
-        if shown.isEmpty, !all.isEmpty { continue }
-        let open = openNodes(of: fact.subject, number)
+        let allOpen = openNodes(of: fact.subject, number)
+        let open = withoutDummies(allOpen, of: fact)
+        if shown.isEmpty, open.isEmpty, !all.isEmpty || !allOpen.isEmpty { continue }
         // Of what is assumed of others nothing is lost.
         if shown.isEmpty, open.isEmpty, !fact.entry.isEmpty, said.lostShow == nil,
           !isPickedOut(fact.subject, number), !isOfNone(fact, number)

@@ -60,14 +60,16 @@ extension CodeJoining {
       for fact in instances.all[number].facts.facts {
         guard case .set(let key, let value) = fact.effect else { continue }
         for node in nodes(of: fact, number) {
-          let isCertain = fact.isCertain && value != nil
+          let isCertain = fact.isCertain && value != nil && !mayBeDummies(node, fact)
           add(node, key, value, isCertain, fact, by: number, isLate: late.contains(fact.place))
           guard fact.mayMarkCells, tree.viewClass(node).family.isCollection else { continue }
           for cell in tree.nodes[node].children where tree.nodes[cell].place.isTemplate {
             add(cell, key, value, false, fact, by: number)
           }
         }
-        for node in openNodes(of: fact.subject, number) { add(node, key, value, false, fact, by: number) }
+        for node in withoutDummies(openNodes(of: fact.subject, number), of: fact) {
+          add(node, key, value, false, fact, by: number)
+        }
       }
       for fact in preparations(of: number) {
         guard case .set(let key, let value) = fact.effect else { continue }
