@@ -231,6 +231,7 @@ extension CodeEvaluation {
       let place2: ViewPlace =
         name == "tableHeaderView"
         ? .tableHeaderView : name == "tableFooterView" ? .tableFooterView : .backgroundView
+      if value.isNull { note(subject, .empty(place2), at: place, scope) }
       for other in value.references { note(subject, .add(other, place2), at: place, scope) }
     case "collectionViewLayout":
       giveLayout(value, to: subject, place, scope)

@@ -7,7 +7,7 @@ extension CodeSteps {
   /// them is one that may be.
   mutating func settled(_ facts: [CodeFact], of type: Int) -> [CodeFact] {
     let keepers = Keepers(facts)
-    let facts = remaining(facts, keepers, in: type)
+    let facts = remaining(facts, keepers, in: type) + takenOut(facts, in: type)
     var additions: [Reference: [Int]] = [:]
     for (number, fact) in zip(0..., facts) where fact.isCertain {
       guard case .add(let child, _) = fact.effect, !child.isWalk else { continue }
@@ -58,6 +58,23 @@ extension CodeSteps {
       }
       if ends.contains(where: { $0.effect == .remove(isWhole: true) }) { return nil }
       return ends.isEmpty || place != .arrangedSubview ? fact : fact.with(.add(child, .subview))
+    }
+  }
+
+  /// What stands where a class that shows something puts nothing at another time: it may not be there by then, like
+  /// what may be hidden.
+  private mutating func takenOut(_ facts: [CodeFact], in type: Int) -> [CodeFact] {
+    guard facts.contains(where: { if case .show = $0.effect { true } else { false } }) else { return [] }
+    return facts.compactMap { fact in
+      guard case .add(let child, let place) = fact.effect else { return nil }
+      let end = facts.first { end in
+        end.effect == .empty(place) && end.subject == fact.subject
+          && !facts.contains { other in
+            guard case .add(_, place) = other.effect, other.subject == end.subject else { return false }
+            return isSurely(other.place, after: end.place, in: type)
+          }
+      }
+      return end.map { $0.with(.set(.isHidden, nil), of: child) }
     }
   }
 
@@ -132,9 +149,10 @@ extension CodeFact {
     return with(.addPerhaps(child, place))
   }
 
-  fileprivate func with(_ effect: Effect, isCertain: Bool? = nil) -> CodeFact {
+  fileprivate func with(_ effect: Effect, of other: Reference? = nil, isCertain: Bool? = nil) -> CodeFact {
     CodeFact(
-      subject: subject, effect: effect, place: place, isCertain: isCertain ?? self.isCertain, entry: entry,
+      subject: other ?? subject, effect: effect, place: place, isCertain: isCertain ?? self.isCertain,
+      entry: entry,
       isImmediate: isImmediate, isDirect: isDirect)
   }
 }

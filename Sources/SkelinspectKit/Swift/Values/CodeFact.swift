@@ -20,6 +20,8 @@ struct CodeFact: Hashable, Sendable {
     case addUnknown(ViewPlace)
     /// It is taken out of the view that it stands in, or only from among those that a stack arranges.
     case remove(isWhole: Bool)
+    /// Nothing stands there from then on.
+    case empty(ViewPlace)
     /// It loads a nib as the nib's owner: by the file's name; nil: one that cannot be told.
     case loadNib(String?)
     /// Both are one view.
