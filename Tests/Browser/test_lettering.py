@@ -47,6 +47,24 @@ class LetteringTests(PageTest):
                 return [halo, view].map((rect) => rect.getBoundingClientRect().width)""")
             self.assertAlmostEqual(halo, view, delta=4)
 
+    def test_names_end_with_an_ellipsis_and_never_in_a_letter(self):
+        names = "".join("  - {type: UILabel, id: aLongNameOfALabel%d, frame: [16, %d, %d, 40]}\n" % (n, 50 * n, 30 + 15 * n)
+                        for n in range(12))
+        with open(os.path.join(self.folder, "names.yaml"), "w", encoding="utf-8") as file:
+            file.write("type: UIView\nframe: [0, 0, 390, 844]\nsubviews:\n" + names)
+        self.preview("names.yaml", folder=self.folder)
+        for width, height in [(1280, 900), (1280, 640), (360, 800), (320, 568), (1280, 900)]:
+            with self.subTest(width=width, height=height):
+                self.set_window(width, height)
+                self.driver.execute_async_script(
+                    "const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => done()))")
+                words = self.script("""
+                    return [...document.querySelectorAll('.before svg svg > text')].map((text) => [text.textContent,
+                      text.getComputedTextLength(), text.parentElement.width.baseVal.value])""")
+                self.assertTrue(all(length <= room + 1 for _, length, room in words), words)
+                self.assertTrue(any(text.endswith("…") for text, _, _ in words), words)
+        self.assertTrue(any(text == "aLongNameOfALabel11" for text, _, _ in words), words)
+
     def test_a_screen_fits_width_and_height(self):
         self.preview("Examples/broken.yaml")
         for width, height in [(1280, 900), (1280, 700), (700, 1000), (390, 844)]:

@@ -109,7 +109,12 @@ class WhatIfTests(PageTest):
         self.assertEqual(self.find_all(".after [class$='z']"), [])
         self.preview("Examples/redacted-card.yaml")
         self.row("Button#help").click()
-        self.assertEqual(self.find(".what-if > button").text, "What if you remove unredacted from Button#help?")
+        button = self.find(".what-if > button")
+        self.assertEqual(button.text, "What if you remove unredacted from Button#help?")
+        button.click()
+        self.assertEqual(
+            [code.text for code in self.find_all(".what-if code")],
+            ["- unredacted  # take it from Button#help", ".unredacted()  // take it from Button#help"])
 
     def test_of_layers(self):
         self.preview("Examples/banking-cell.yaml")
@@ -132,6 +137,26 @@ class WhatIfTests(PageTest):
             self.find(".what-if > button").text, "What if you set skeletonCornerRadius of UIImageView#avatar to 32?")
         self.assertIn("looks different: avatar", self.find(".what-if [role=status]").text)
         self.assertEqual(len(self.find_all(".after .new")), 1)
+
+    def test_of_a_view_that_its_class_draws(self):
+        path = os.path.join(self.folder, "drawn.yaml")
+        with open(path, "w") as file:
+            file.write("{type: UIView, isSkeletonable: true, frame: [0, 0, 390, 400], subviews: [{type: Chart, id: chart, "
+                       "frame: [16, 40, 300, 64]}, {type: UILabel, id: gone, isSkeletonable: true, isHidden: true, "
+                       "text: Gone, frame: [16, 140, 300, 20]}, {type: UIView, frame: [0, 0, 0, 0], subviews: "
+                       "[{type: UILabel, id: lost, isSkeletonable: true, frame: [0, 0, 0, 0]}]}]}\n")
+        self.preview(path)
+        self.row("Chart#chart").click()
+        button = self.find(".what-if > button")
+        self.assertEqual(button.text, "What if you mark Chart#chart as skeletonable?")
+        button.click()
+        self.assertEqual(len(self.find_all(".after .new rect[class$='k']")), 1)
+        button.click()
+        self.row("UILabel#lost").click()
+        self.assertEqual(self.shown(".what-if > button"), [])
+        self.assertEqual(self.find(".what-if [role=status]").text, "No change was found that would show here.")
+        self.row("UILabel#gone").click()
+        self.assertEqual(self.shown(".what-if"), [])
 
     def test_where_there_are_too_many_the_page_says_what_to_do(self):
         path = os.path.join(self.folder, "many.yaml")

@@ -45,6 +45,7 @@ const makeWhatIf = (screen) => {
     words.textContent = one ? `→ ${one.then}` : "";
     texts.replaceChildren(...(one ? one.texts.map(copyOf) : []));
     draw(one?.shapes);
+    screen.shorten();
     light(screen, screen.lit ?? -1, true);
     screen.showTime();
   };
@@ -53,13 +54,15 @@ const makeWhatIf = (screen) => {
     const number = offered = own ?? screen.ifs.views[view], { more } = screen.ifs;
     const isUncovered = ROLES[screen.views[view][ROLE]] === "uncovered" && !screen.stage.dataset.style;
     const isLeftOut = number === undefined && more && (isUncovered || isLost(screen, view));
-    bar.hidden = number === undefined && !isLeftOut;
+    const isInVain = number === undefined && screen.ifs.none?.includes(view);
+    bar.hidden = number === undefined && !isLeftOut && !isInVain;
     button.hidden = number === undefined;
     button.textContent = number === undefined ? "" : `What if you ${screen.ifs.all[number].do}?`;
     if (own !== undefined) show(number);
     else if (tried !== undefined && tried !== number) show();
     if (tried !== undefined) return;
-    words.textContent = isLeftOut ? "Too many changes for a page. This command says what would cover the view:" : "";
+    words.textContent = isLeftOut ? "Too many changes for a page. This command says what would cover the view:"
+      : isInVain ? "No change was found that would show here." : "";
     texts.replaceChildren(...(isLeftOut ? [copyOf(["Command", more + screen.views[view][LINE]])] : []));
   };
   button.addEventListener("click", () => show(tried === offered ? undefined : offered));

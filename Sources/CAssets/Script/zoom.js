@@ -1,3 +1,25 @@
+/* Letters grow as a picture gets small: words for which there is no room then end with an ellipsis. */
+const WHOLE = new WeakMap();
+const shorten = (stage) => {
+  const texts = $$(".device svg svg > text:not(:has(tspan))", stage);
+  for (const text of texts) {
+    if (WHOLE.has(text)) text.textContent = WHOLE.get(text);
+    else WHOLE.set(text, text.textContent);
+  }
+  const lengths = texts.map((text) => {
+    const room = text.parentElement.width.baseVal.value;
+    let count = text.getNumberOfChars();
+    if (text.getComputedTextLength() <= room) return;
+    const width = room - parseFloat(getComputedStyle(text).fontSize);
+    while (count && text.getSubStringLength(0, count) > width) count -= 1;
+    return count;
+  });
+  texts.forEach((text, index) => {
+    if (lengths[index] === undefined) return;
+    const words = WHOLE.get(text).slice(0, lengths[index]).replace(/[\uD800-\uDBFF]$/, "");
+    text.textContent = words.trimEnd() && `${words.replace(/[…\s]+$/, "")}…`;
+  });
+};
 const ZOOMS = { least: 0.25, most: 8, step: 1.25 };
 /* How large the pictures are beside the size that fits: by buttons, keys, the wheel with Ctrl, and two fingers. */
 const makeZoom = (screen) => {
@@ -68,7 +90,11 @@ const makeZoom = (screen) => {
     const { apart, x, y } = fingers(event);
     zoomTo(pinch.zoom * apart / pinch.apart, x, y);
   }, { passive: false });
-  new ResizeObserver(tell).observe(device);
+  screen.shorten = () => shorten(stage);
+  new ResizeObserver(() => {
+    tell();
+    screen.shorten();
+  }).observe(device);
   /* Brings the view that is chosen to where it is seen. */
   screen.showZoomed = () => {
     if (zoom > 1) $(".halo rect", stage)?.scrollIntoView({ block: "nearest", inline: "nearest" });

@@ -69,7 +69,8 @@ struct ChangeTexts {
 extension ChangeTexts {
   func all(of step: SystemFix.Step) -> [(name: String, text: String)] {
     let (view, yaml, swift) = lines(of: step)
-    let name = names.handle(view).escapedForTerminal
+    var name = names.handle(view).escapedForTerminal
+    if case .removeUnredacted = step { name = "take it from \(name)" }
     let texts = [("YAML", "#", yaml), ("Swift", "//", swift)].filter { !$0.2.isEmpty }
     return texts.map { ($0, "\($2[0])  \($1) \(name)" + $2.dropFirst().map { "\n\($0)" }.joined()) }
   }
@@ -77,7 +78,7 @@ extension ChangeTexts {
   private func lines(of step: SystemFix.Step) -> (ViewIndex, yaml: [String], swift: [String]) {
     let grey = SkeletonOverlay.colorText
     switch step {
-    case .removeUnredacted(let view): return (view, [], [])
+    case .removeUnredacted(let view): return (view, ["- unredacted"], [".unredacted()"])
     case .redact(let view): return (view, ["- redacted: placeholder"], [".redacted(reason: .placeholder)"])
     case .markPrivate(let view): return (view, ["- privacySensitive"], [".privacySensitive()"])
     case .cover(let view):

@@ -10,15 +10,19 @@ struct PageWhatIfs: Sendable {
   /// The command line that says more of views for which no change was looked for, but for the line.
   private var command: String?
 
-  var isEmpty: Bool { items.isEmpty && command == nil }
+  /// Views for which no change was found that anybody sees.
+  private var without: [ViewIndex] = []
 
-  /// `{"views": {"4": 0}, "all": [{…}], "more": "skelinspect why F F:"}`; nothing where there is none.
+  var isEmpty: Bool { items.isEmpty && command == nil && without.isEmpty }
+
+  /// `{"views": {"4": 0}, "all": [{…}], "none": [7], "more": "skelinspect why F F:"}`; nothing where there is none.
   var json: OrderedJSON {
     let views = byView.sorted { $0.key < $1.key }.map { view, number -> OrderedJSON.Field in
       ("\(view)", .number(number))
     }
     return .object(
       [("views", .object(views, .packed)), ("all", .list(items, .packed))]
+        + (without.isEmpty ? [] : [("none", .list(without.map { .number($0) }, .packed))])
         + (command.map { [("more", .text($0))] } ?? []), .packed)
   }
 
@@ -37,7 +41,8 @@ struct PageWhatIfs: Sendable {
     let about = findings.filter { $0.subject != nil && $0.sightings.isEmpty }
     guard picture.scenes.contains(.after), hierarchy.knowsFlags else { return }
     let wrong = about.compactMap(\.subject?.index).filter { !inspection.draws($0) }
-    let views = wrong + hierarchy.views.indices.filter(inspection.isLost)
+    let unknown = picture.after.lazy.filter(\.content.isHatched).map(\.view)
+    let views = wrong + hierarchy.views.indices.filter(inspection.isLost) + unknown
     let why = "skelinspect why \(hierarchy.fileName.inShell) \(hierarchy.fileName.inShell):"
     guard hierarchy.views.count <= Self.largestHierarchy else {
       if !views.isEmpty { command = why.escapedForTerminal }
@@ -45,7 +50,10 @@ struct PageWhatIfs: Sendable {
     }
     guard !views.isEmpty || !about.isEmpty else { return }
     var trial = WhatIfTrial(picture, id, settings)
-    for view in views where byView[view] == nil { byView[view] = trial.number(reaching: view) }
+    for view in views where byView[view] == nil && !without.contains(view) {
+      byView[view] = trial.number(reaching: view)
+      if byView[view] == nil, !trial.leavesOut { without.append(view) }
+    }
     for finding in about {
       guard let view = finding.subject?.index, byView[view] == nil, let changes = fix(finding) else {
         continue
