@@ -50,7 +50,7 @@ extension Hierarchy {
     attribute(.font, of: view).map { attribute in
       Font(
         lineHeight: attribute.value[0],
-        pointSize: attribute.value[1])
+        pointSize: attribute.value[1], weight: attribute.value[2])
     }
   }
 

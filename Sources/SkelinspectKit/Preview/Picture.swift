@@ -88,7 +88,9 @@ extension Picture {
   enum Figure: Hashable, Sendable {
     /// Nothing: it is outlined where everything is.
     case view
-    case text, image, button, field
+    case text, button, field
+    /// With the tint of its sign, if UIKit draws it so.
+    case image(SchemeColor?)
     case control(ControlDrawing, ControlState)
     /// Something that its class draws, and no file says.
     case unknown

@@ -119,14 +119,14 @@ struct CodeLookTests {
   @Test("A title stands in the navigation bar where there is one")
   func bars() throws {
     let title = "override func viewWillAppear(_ a: Bool) { title = \"News\" }"
-    #expect(try Self.picture(title).hierarchy.barTitle == nil)
+    #expect(try Self.picture(title).hierarchy.bar == nil)
     let pushed = try Self.picture(
       title, beside: "class App { let top = UINavigationController(rootViewController: Feed()) }")
-    #expect(pushed.hierarchy.barTitle == "News")
+    #expect(pushed.hierarchy.bar?.title == "News")
     #expect(Picture.svg(of: [pushed]).contains(">News</text>"))
     let item = "override func viewWillAppear(_ a: Bool) { navigationItem.title = \"News\" }"
     let picture = try Self.picture(item)
-    #expect(picture.hierarchy.barTitle == "News")
+    #expect(picture.hierarchy.bar?.title == "News")
     let label = try picture.hierarchy.view("label")
     #expect(picture.before.first { $0.view == label }?.frame.y == 107)
   }

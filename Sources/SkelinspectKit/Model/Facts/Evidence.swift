@@ -47,6 +47,8 @@ struct Evidence: Sendable {
   var looks: [ViewIndex: [SaidLook: StoredValue]] = [:]
   /// Code puts the controller into a navigation controller.
   var isNavigated = false
+  /// Code lays views out by the safe area, which begins below the status bar.
+  var usesSafeArea = false
   private(set) var shows: [Show] = []
   /// Views on which every call of show surely does nothing, as another one has shown them before.
   var shownInVain: Set<ViewIndex> = []
@@ -102,6 +104,8 @@ struct Evidence: Sendable {
   var unaskedHeights: [Call] = []
   /// Where code makes a section of a collection scroll by itself.
   var orthogonal: [Call] = []
+  /// Collections of which that is the first section.
+  var sideways: Set<ViewIndex> = []
   /// Where code puts a view into another.
   var added: [ViewIndex: Place] = [:]
   /// Tables and collections that are shown before they have a window: tables have no kids then, and neither has cells.

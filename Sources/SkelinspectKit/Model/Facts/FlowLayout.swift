@@ -16,6 +16,11 @@ extension Hierarchy {
     text(.scrollDirection, of: collection) == "horizontal"
   }
 
+  /// Whether its first section scrolls sideways by itself.
+  func hasSidewaysSections(_ collection: ViewIndex) -> Bool {
+    evidence?.sideways.contains(collection) == true
+  }
+
   /// 50 by 50 points unless said.
   func itemSize(of collection: ViewIndex) -> Size {
     size(.itemSize, of: collection) ?? Size(width: 50, height: 50)

@@ -49,6 +49,8 @@ extension HierarchySchema {
     [
       field("lineHeight", "Height of a line in points; default: 1.193 times pointSize.", .number),
       field("pointSize", "Size of the letters in points; default: 17 in a label.", .number),
+      field(
+        "weight", "Weight of the letters, for pictures; default: regular.", .word(among: FontWeight.names)),
     ]
   ).adding(["examples": [["pointSize": 17], ["lineHeight": 20.3]]])
 

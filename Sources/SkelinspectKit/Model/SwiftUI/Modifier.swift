@@ -10,9 +10,11 @@ struct Modifier: Sendable {
 
   struct Paint: Sendable {
     /// As SwiftUI's hierarchy files have it.
-    let color: String
+    var color = ""
     /// Points of a stroke's line.
     var width: Double?
+    /// Of letters, as CSS counts it.
+    var weight: Double?
   }
 
   /// What a modifier changes.

@@ -50,6 +50,6 @@ enum StoredValue: Equatable, Sendable {
 
   /// One of some numbers; nil where it is not said.
   subscript(index: Int) -> Double? {
-    if case .numbers(let numbers) = self { numbers[index] } else { nil }
+    if case .numbers(let numbers) = self, index < numbers.count { numbers[index] } else { nil }
   }
 }

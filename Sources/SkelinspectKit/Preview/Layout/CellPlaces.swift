@@ -89,6 +89,7 @@ struct CellPlaces {
       while index < perSection, left > 0, !isCut {
         let frame = grid.frame(ofItem: index, from: start)
         if isGuessed, (isHorizontal ? frame.x : frame.y) >= grid.extent { break }
+        if grid.isSideways, frame.x >= size.width { break }
         place(prototype, frame)
         end = isHorizontal ? frame.x + frame.width : frame.y + frame.height
         (index, left) = (index + 1, left - 1)
@@ -127,6 +128,8 @@ struct CellPlaces {
 /// How a flow layout places the items of a section.
 struct FlowPlacement {
   let isHorizontal: Bool
+  /// The items of a section stand in one line, however many there are.
+  let isSideways: Bool
   /// Points along the scroll direction.
   let extent: Double
   /// Before the first line of a section, and after its last.
@@ -141,6 +144,7 @@ struct FlowPlacement {
 
   init(of view: ViewIndex, in hierarchy: Hierarchy, size: Size, item: Size) {
     isHorizontal = hierarchy.scrollsHorizontally(view)
+    isSideways = hierarchy.hasSidewaysSections(view)
     self.item = item
     let insets = hierarchy.insets(.sectionInset, of: view)
     (leadingInset, trailingInset) = isHorizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
@@ -150,11 +154,12 @@ struct FlowPlacement {
     let length = isHorizontal ? item.height : item.width
     let spacing = hierarchy.number(.minimumInteritemSpacing, of: view) ?? 10
     let fitting = ((across + spacing) / (length + spacing)).rounded(.down)
-    let count = fitting.isFinite && fitting >= 1 ? Int(min(fitting, 1_000)) : 1
+    let most = fitting.isFinite && fitting >= 1 ? Int(min(fitting, 1_000)) : 1
+    let count = isSideways ? Int.max : most
     perLine = count
     // A column of its own stands in the middle.
     sideInset = (isHorizontal ? insets.top : insets.left) + (count > 1 ? 0 : max(across - length, 0) / 2)
-    itemStep = count > 1 ? (across - length) / Double(count - 1) : 0
+    itemStep = isSideways ? length + spacing : count > 1 ? (across - length) / Double(count - 1) : 0
     lineStep =
       (isHorizontal ? item.width : item.height) + (hierarchy.number(.minimumLineSpacing, of: view) ?? 10)
   }

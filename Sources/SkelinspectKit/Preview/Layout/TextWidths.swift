@@ -25,6 +25,6 @@ extension Hierarchy {
     let font = font(of: view)
     let size = font?.pointSize ?? font?.lineHeight.map { $0 / TextStyle.systemProportion } ?? Self.fontSize
     let letters = text.prefix(Self.maximumLetters).reduce(0) { $0 + max($1.cellWidth, 1) }
-    return (Double(letters) * max(size, 1) * Self.letterWidth).rounded(.up)
+    return (Double(letters) * max(size, 1) * Self.letterWidth * Words.spread(font?.weight)).rounded(.up)
   }
 }

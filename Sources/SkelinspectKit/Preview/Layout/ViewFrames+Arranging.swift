@@ -21,8 +21,10 @@ extension ViewFrames {
     end(at: top - gap + (view == 0 ? edge : 0), in: view)
   }
 
-  /// Of the status bar and the navigation bar, where the screen is known to have one.
-  private var barHeight: Double { hierarchy.barTitle == nil ? 0 : 91 }
+  /// Of the status bar and the navigation bar, where the screen is known to have one, or to begin below it.
+  private var barHeight: Double {
+    hierarchy.bar?.height ?? (hierarchy.evidence?.usesSafeArea == true ? ScreenBar.statusHeight : 0)
+  }
 
   /// Points between views, and above and below them: fewer where there is no room for them.
   private func gap(between children: [ViewIndex], in view: ViewIndex) -> Double {

@@ -129,7 +129,9 @@ struct ViewFrames {
     }
     if hierarchy.areItemSizesOfCode(owner) {
       let insets = hierarchy.insets(.sectionInset, of: owner)
-      return Rect(width: width - insets.left - insets.right, height: own).standardized
+      // One sees that there are more.
+      let share = hierarchy.hasSidewaysSections(owner) ? 0.42 : 1
+      return Rect(width: (width - insets.left - insets.right) * share, height: own).standardized
     }
     let item = hierarchy.itemSize(of: owner)
     return Rect(width: item.width, height: item.height).standardized

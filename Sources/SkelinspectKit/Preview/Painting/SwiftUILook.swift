@@ -103,17 +103,19 @@ extension ViewLook {
     let figure: Picture.Figure =
       switch kind {
       case .text: ["TextField", "SecureField", "TextEditor"].contains(type) ? .field : .text
-      case .image: .image
+      case .image: .image(nil)
       case .control: .button
       case .neverRedacted, .unknown, .container: .unknown
       }
     // A shape says enough by itself, and something often stands on it.
     if kind == .neverRedacted, SwiftUITypes.paints(type) { return .visible(.unknown, nil) }
-    if figure == .image { return .visible(figure, nil) }
+    if kind == .image { return .visible(figure, nil) }
     let isText = figure == .text || figure == .field
     var words = Words(text: text.isEmpty ? hierarchy.label(of: view).shortened : text, isName: text.isEmpty)
     words.alignment = isText ? (layout.mirrors(view) ? .trailing : .leading) : .center
     words.size = layout.fonts[view]
+    words.weight =
+      hierarchy.outwards(from: view).lazy.compactMap { self.hierarchy.swiftUI?.weight(of: $0) }.first ?? 400
     words.lines = layout.lineLimits[view] ?? 0
     words.color = foreground(of: view)?.color ?? (figure == .button ? .tint : nil)
     return .visible(figure, words)
@@ -123,6 +125,13 @@ extension ViewLook {
 extension Modifier {
   /// Nil where code does not say it.
   fileprivate var color: SchemeColor? { paint.flatMap { SchemeColor(swiftUI: $0.color) } }
+}
+
+extension SwiftUIFacts {
+  /// Of the letters in a view, by its innermost modifier that says one.
+  fileprivate func weight(of view: ViewIndex) -> Double? {
+    modifiers[view].lazy.compactMap(\.paint?.weight).first
+  }
 }
 
 extension SwiftUITypes {

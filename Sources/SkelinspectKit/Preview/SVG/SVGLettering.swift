@@ -84,6 +84,7 @@ struct SVGLettering {
     output.append(" x", x)
     output.append(" y", y)
     if !isScaled { output.append(" font-size", words.size) }
+    if words.weight != 400, !words.isName { output.append(" font-weight", words.weight) }
     output.append(" dy=\".35em\"")
     let isRightToLeft = words.text.isWrittenRightToLeft
     if isRightToLeft { output.append(" direction=\"rtl\"") }
@@ -118,7 +119,7 @@ struct SVGLettering {
   /// Points of a line in Helvetica, if it nearly fills the room: in another font it would stand out.
   private func length(of line: String, _ words: Words, room: Double) -> Double? {
     if words.isName { return nil }
-    let length = line.reduce(0) { $0 + $1.letterWidth } * words.size
+    let length = line.reduce(0) { $0 + $1.letterWidth } * words.size * words.spread
     return length > room * 0.85 ? length : nil
   }
 }

@@ -33,8 +33,12 @@ struct SVGShapes {
       output.append("\n")
     }
     if let paint { change(&open, to: nil, paint, &output) }
-    guard let title = hierarchy.barTitle, !title.isEmpty else { return }
-    lettering.write(Words(text: title, alignment: .center), in: picture.bar, to: &output)
+    guard let bar = hierarchy.bar, bar.color != nil || !bar.title.isEmpty else { return }
+    let frames = picture.frames(of: bar)
+    if let color = bar.color { figures.write(Surface(fill: .color(color)), in: frames.bar, to: &output) }
+    var words = Words(text: bar.title, weight: 600, alignment: .center)
+    if bar.isLarge { (words.size, words.weight, words.alignment) = (34, 700, .leading) }
+    lettering.write(words, in: frames.title, to: &output)
     output.append("\n")
   }
 

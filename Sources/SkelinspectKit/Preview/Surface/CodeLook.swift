@@ -12,10 +12,9 @@ extension Hierarchy {
 
   private mutating func apply(_ look: SaidLook, _ value: StoredValue, to view: ViewIndex) {
     switch (look, value) {
-    case (.key(.font), .number(let size)):
+    case (.key(.font), _) where TextStyle(of: view, in: self)?.lineHeight == .relativeToFont:
       // What inspect says of the lines' height does not know it.
-      if TextStyle(of: view, in: self)?.lineHeight == .relativeToFont { return }
-      set(.font, of: view, to: Attribute(.font, at: nil, .numbers([nil, size])))
+      break
     case (.key(let key), _): set(key, of: view, to: Attribute(key, at: nil, value))
     case (.borderWidth, .number(let width)):
       let layer = layer(of: view)
@@ -25,18 +24,42 @@ extension Hierarchy {
     }
   }
 
-  /// What the navigation bar over the screen says; nil where none is known to be there, or the root scrolls under it.
-  var barTitle: String? {
+  /// The navigation bar over the screen; nil where none is known to be there, or the root scrolls under it.
+  var bar: ScreenBar? {
     guard let root = views.first, !root.family.isCollection, root.family != .tableCell else { return nil }
     let said = evidence?.looks[0]
-    if case .text(let title)? = said?[.barTitle] { return title }
-    guard let own = nibTitle ?? (evidence?.isNavigated == true ? "" : nil) else { return nil }
-    if case .text(let title)? = said?[.title] { return title }
-    return own
+    let isLarge = said?[.largeTitle].map { $0 == .boolean(true) } ?? hasLargeNibTitle
+    guard said?[.barTitle] != nil || isLarge == true || nibTitle != nil || evidence?.isNavigated == true
+    else {
+      return nil
+    }
+    let title = [SaidLook.barTitle, .title].lazy.compactMap { said?[$0]?.text }.first ?? nibTitle ?? ""
+    let color = said?[.barColor]?.text.map { SchemeColor(uiKit: $0) } ?? nibBarColor
+    return ScreenBar(title: title, isLarge: isLarge == true, color: color)
   }
 }
 
+/// A navigation bar that is not among a screen's views.
+struct ScreenBar {
+  let title: String
+  /// The title has a line of its own.
+  let isLarge: Bool
+  let color: SchemeColor?
+
+  static let statusHeight = 47.0
+
+  /// With the status bar over it.
+  var height: Double { Self.statusHeight + (isLarge ? 96 : 44) }
+}
+
 extension Picture {
-  /// Below the status bar.
-  var bar: Rect { Rect(x: 0, y: screen.height < 800 ? 20 : 47, width: screen.width, height: 44) }
+  /// Of the bar and of the words in it, below the status bar.
+  func frames(of bar: ScreenBar) -> (bar: Rect, title: Rect) {
+    let bottom = bar.height - (screen.height < 800 ? 27 : 0)
+    let title =
+      bar.isLarge
+      ? Rect(x: 16, y: bottom - 52, width: screen.width - 32, height: 52)
+      : Rect(x: 0, y: bottom - 44, width: screen.width, height: 44)
+    return (Rect(width: screen.width, height: bottom), title)
+  }
 }

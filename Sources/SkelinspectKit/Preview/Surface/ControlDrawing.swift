@@ -20,9 +20,9 @@ enum ControlDrawing: String, Sendable, CaseIterable {
 
   func parts(in frame: Rect, _ state: ControlState = ControlState()) -> [Part] {
     switch self {
-    case .UISwitch: switchParts(frame.centered(51, 31), isOn: state.isOn)
-    case .UISlider: sliderParts(frame, filled: state.filled)
-    case .UIProgressView: track(frame, filled: state.filled)
+    case .UISwitch: switchParts(frame.centered(51, 31), state)
+    case .UISlider: sliderParts(frame, state)
+    case .UIProgressView: track(frame, state)
     case .UISegmentedControl: segmentParts(frame, state)
     case .UIPageControl: dots(in: frame, state)
     case .UISearchBar: searchParts(frame)
@@ -31,33 +31,39 @@ enum ControlDrawing: String, Sendable, CaseIterable {
     case .UIDatePicker, .UIPickerView:
       [Part(.rect(frame.centered(frame.width - 18, min(34, frame.height)), radius: 8), .control)]
     case .UINavigationBar:
-      [Part(.rect(frame, radius: 0), .bar), Part(.rect(frame.edge(atTop: false), radius: 0), .separator)]
+      [
+        Part(.rect(frame, radius: 0), state.ink ?? .bar),
+        Part(.rect(frame.edge(atTop: false), radius: 0), .separator),
+      ]
     case .UIToolbar, .UITabBar:
-      [Part(.rect(frame, radius: 0), .bar), Part(.rect(frame.edge(atTop: true), radius: 0), .separator)]
+      [
+        Part(.rect(frame, radius: 0), state.ink ?? .bar),
+        Part(.rect(frame.edge(atTop: true), radius: 0), .separator),
+      ]
     }
   }
 
-  private func switchParts(_ frame: Rect, isOn: Bool) -> [Part] {
+  private func switchParts(_ frame: Rect, _ state: ControlState) -> [Part] {
     let side = frame.height - 4
-    let x = isOn ? max(frame.right - side - 2, frame.x) : frame.x + 2
+    let x = state.isOn ? max(frame.right - side - 2, frame.x) : frame.x + 2
     let knob = Rect(x: x, y: frame.y + 2, width: side, height: side)
     return [
-      Part(.rect(frame, radius: frame.height / 2), isOn ? .green : .gray4),
+      Part(.rect(frame, radius: frame.height / 2), state.isOn ? state.ink ?? .green : .gray4),
       Part(.rect(knob, radius: side / 2), .knob),
     ]
   }
 
-  private func track(_ frame: Rect, filled: Double) -> [Part] {
+  private func track(_ frame: Rect, _ state: ControlState) -> [Part] {
     let all = frame.centered(frame.width, min(4, frame.height))
     var part = all
-    part.width *= filled
-    return [Part(.rect(all, radius: 2), .gray4), Part(.rect(part, radius: 2), .tint)]
+    part.width *= state.filled
+    return [Part(.rect(all, radius: 2), .gray4), Part(.rect(part, radius: 2), state.ink ?? .tint)]
   }
 
-  private func sliderParts(_ frame: Rect, filled: Double) -> [Part] {
+  private func sliderParts(_ frame: Rect, _ state: ControlState) -> [Part] {
     var knob = frame.centered(27, 27)
-    knob.x = frame.x + (frame.width - knob.width) * filled
-    return track(frame, filled: filled) + [
+    knob.x = frame.x + (frame.width - knob.width) * state.filled
+    return track(frame, state) + [
       Part(.rect(knob, radius: knob.height / 2), .knob),
       Part(.ring(knob, width: 0.5), .separator),
     ]
@@ -69,14 +75,14 @@ enum ControlDrawing: String, Sendable, CaseIterable {
     guard segments.indices.contains(state.selected) else { return [Part(.rect(all, radius: 9), .control)] }
     let chosen = segments[state.selected]
     let inner = chosen.centered(chosen.width - 4, chosen.height - 4)
-    return [Part(.rect(all, radius: 9), .control), Part(.rect(inner, radius: 7), .segment)]
+    return [Part(.rect(all, radius: 9), .control), Part(.rect(inner, radius: 7), state.ink ?? .segment)]
   }
 
   private func dots(in frame: Rect, _ state: ControlState) -> [Part] {
     let middle = Double(state.pages - 1) / 2
     return (0..<max(state.pages, 0)).map { page in
       let dot = frame.centered(7, 7).offset(by: (Double(page) - middle) * 16, 0)
-      return Part(.rect(dot, radius: 3.5), page == state.selected ? .gray : .gray4)
+      return Part(.rect(dot, radius: 3.5), page == state.selected ? state.ink ?? .gray : .gray4)
     }.filter { part in if case .rect(let dot, _) = part.shape { frame.contains(dot) } else { true } }
   }
 
@@ -92,7 +98,8 @@ enum ControlDrawing: String, Sendable, CaseIterable {
       case .UITabBar:
         (words.size, words.color) = (10, .gray)
         rect = Rect(x: rect.x, y: rect.y + min(34, rect.height / 2), width: rect.width, height: 12)
-      case .UIToolbar: words.color = .tint
+      case .UIToolbar: words.color = state.tint
+      case .UINavigationBar: words.weight = 600
       default: break
       }
       return (words, rect)

@@ -83,7 +83,7 @@ extension Hierarchy {
   /// Nil where it is not said, and no colour where that is a word that is not known.
   func saidColor(_ key: ViewKey, of view: ViewIndex) -> SchemeColor?? {
     if let text = text(key, of: view) { return .some(SchemeColor(uiKit: text)) }
-    return nibColor(ofText: key == .textColor, of: view)
+    return nibColor(key, of: view)
   }
 }
 

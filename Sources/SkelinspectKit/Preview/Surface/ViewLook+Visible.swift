@@ -11,10 +11,10 @@ extension ViewLook {
   private func figure(of view: ViewIndex) -> Picture.Figure {
     switch hierarchy.views[view].family {
     case .label, .textView: .text
-    case .imageView: .image
+    case .imageView: .image(templateInk(of: view))
     case .button:
       !hierarchy.says(.title, of: view) && hierarchy.says(.image, of: view) && !holdsViews(view)
-        ? .image : .button
+        ? .image(templateInk(of: view)) : .button
     case .textField: .field
     case .plain:
       ControlDrawing(rawValue: hierarchy.views[view].viewClass.name).map {
@@ -23,6 +23,12 @@ extension ViewLook {
         ?? (isDrawnByItsClass(view) ? .unknown : .view)
     case .stack, .visualEffect, .table, .collection, .tableCell, .collectionCell, .headerFooter: .view
     }
+  }
+
+  /// A symbol of the system has the tint, and so has an image whose view says one.
+  private func templateInk(of view: ViewIndex) -> SchemeColor? {
+    let isSaid = hierarchy.says(.tintColor, of: view) || hierarchy.nibColor(.tintColor, of: view) != nil
+    return isSaid || hierarchy.isNibSymbol(view) ? hierarchy.tint(of: view) : nil
   }
 
   /// A view of no file's words: a map, a chart, a badge.
@@ -38,7 +44,7 @@ extension ViewLook {
     switch figure {
     case .text: return written(.text, .attributedText, of: view)
     case .button:
-      var words = written(.title, .attributedTitle, of: view, color: .tint)
+      var words = written(.title, .attributedTitle, of: view, color: hierarchy.tint(of: view))
       words?.alignment = .center
       // UIKit's own for buttons of the system's type; those with a configuration have the body's.
       if !hierarchy.says(.font, of: view), !hierarchy.says(.configuration, of: view) { words?.size = 15 }
@@ -71,6 +77,7 @@ extension ViewLook {
     let font = hierarchy.font(of: view)
     let size = font?.pointSize ?? font?.lineHeight.map { $0 / TextStyle.systemProportion }
     if let size, size.isFinite { words.size = min(max(size, 1), 500) }
+    words.weight = font?.weight ?? 400
     words.alignment = hierarchy.letterAlignment(of: view)
     let isTextView = hierarchy.views[view].family == .textView
     words.lines = isTextView ? 0 : hierarchy.integer(.numberOfLines, of: view) ?? 1

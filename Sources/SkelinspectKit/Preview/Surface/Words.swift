@@ -5,6 +5,8 @@ struct Words: Hashable, Sendable {
   var isName = false
   /// Points of the font.
   var size = 17.0
+  /// As CSS counts it.
+  var weight = 400.0
   /// Nil for that of labels.
   var color: SchemeColor?
   var alignment = TextStyle.Alignment.leading
@@ -19,9 +21,13 @@ struct Words: Hashable, Sendable {
   func lines(in size: Size, lineHeight: Double) -> [String] {
     let fitting = Int(max(min((size.height + 2) / lineHeight, 200), 1))
     let most = lines > 0 ? min(lines, fitting) : fitting
-    var breaking = LineBreaking(text, fontSize: self.size, width: size.width - 2 * inset)
+    var breaking = LineBreaking(text, fontSize: self.size * spread, width: size.width - 2 * inset)
     return breaking.lines(most)
   }
+
+  /// Of the width of letters to that of regular ones.
+  var spread: Double { Self.spread(weight) }
+  static func spread(_ weight: Double?) -> Double { weight ?? 400 >= 600 ? 1.07 : 1 }
 }
 
 /// Breaks a text into lines, as far as that is possible without the font: letters are as wide as Helvetica's.

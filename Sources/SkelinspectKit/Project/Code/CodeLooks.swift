@@ -39,6 +39,8 @@ extension CodeJoining {
 extension Constant {
   fileprivate func stored(for look: SaidLook) -> StoredValue? {
     switch (look, self) {
+    case (.key(.font), .call("font", let numbers)):
+      .numbers([nil] + numbers)
     case (.key(let key), _):
       switch keyValue(for: key) {
       case .boolean(let isTrue)?: .boolean(isTrue)
@@ -47,7 +49,10 @@ extension Constant {
       default: nil
       }
     case (.borderWidth, .number(let number)): .number(number)
-    case (.borderColor, .text(let text)), (.title, .text(let text)), (.barTitle, .text(let text)): .text(text)
+    case (.borderColor, .text(let text)), (.title, .text(let text)), (.barTitle, .text(let text)),
+      (.barColor, .text(let text)):
+      .text(text)
+    case (.largeTitle, .boolean(let isLarge)): .boolean(isLarge)
     default: nil
     }
   }

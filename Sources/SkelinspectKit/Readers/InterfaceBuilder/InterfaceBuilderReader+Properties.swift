@@ -51,12 +51,19 @@ extension InterfaceBuilderReader {
     return text
   }
 
-  /// Its size in points; the height of its lines is nowhere said.
+  /// Its size in points and its weight; the height of its lines is nowhere said.
   private mutating func readFont(_ font: Int) {
-    guard xml.hasKey(font, "fontDescription"), let size = xml.attribute("pointSize", of: font),
-      written.insert(.font), let points = number(size)
+    guard xml.hasKey(font, "fontDescription") else { return }
+    let style = xml.text(ofAttribute: "style", of: font).flatMap(TextFont.uiKit)
+    let size = xml.attribute("pointSize", of: font)
+    guard size != nil || style != nil, written.insert(.font),
+      let points = size.flatMap({ number($0) }) ?? style?.size
     else { return }
-    set(.font, .numbers([nil, points]), at: xml.node(of: font))
+    let weight =
+      xml.text(ofAttribute: "weight", of: font).flatMap { FontWeight.named[$0] }
+      ?? xml.text(ofAttribute: "name", of: font).flatMap(FontWeight.ofFace)
+      ?? (xml.says("type", "boldSystem", in: font) ? FontWeight.named["bold"] : style?.weight)
+    set(.font, .numbers([nil, points] + (weight.map { [$0] } ?? [])), at: xml.node(of: font))
   }
 
   /// A button's title and images in its normal state.

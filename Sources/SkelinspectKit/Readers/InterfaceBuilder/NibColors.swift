@@ -1,26 +1,37 @@
 /// The colours that a storyboard or xib gives its views, which pictures alone ask for.
 extension Hierarchy {
-  /// Of a view's letters or background; nil where its element says nothing of it, and no colour where that is a word
-  /// that is not known.
-  func nibColor(ofText isText: Bool, of view: ViewIndex) -> SchemeColor?? {
+  /// Of a view's letters, background or tint; nil where its element says nothing of it, and no colour where that is a
+  /// word that is not known.
+  func nibColor(_ key: ViewKey, of view: ViewIndex) -> SchemeColor?? {
     guard let file = tree(of: view).xml else { return nil }
     let xml = file.tree
     guard let element = xml.element(at: views[view].node) else { return nil }
-    let color = xml.color(isText ? "textColor" : "backgroundColor", in: element)
-    guard let color = color ?? (isText ? xml.titleColor(of: element) : nil) else { return nil }
+    guard let color = xml.color(key.rawValue, in: element) ?? xml.innerColor(key, of: element) else {
+      return nil
+    }
     return .some(xml.color(of: color))
+  }
+
+  /// Of the bar of the navigation controller that begins with the root.
+  var nibBarColor: SchemeColor? {
+    guard let bar = nibBar, let xml = tree(of: 0).xml?.tree else { return nil }
+    return (xml.color("barTintColor", in: bar) ?? xml.innerColor(.barTintColor, of: bar)).flatMap(xml.color)
   }
 }
 
 extension XMLTree {
-  fileprivate func color(_ key: StaticString, in element: ElementIndex) -> ElementIndex? {
-    children(of: element).first { isNamed($0, "color") && hasKey($0, key) }
+  fileprivate func color(_ key: String, in element: ElementIndex) -> ElementIndex? {
+    children(of: element).first { isNamed($0, "color") && text(ofAttribute: "key", of: $0) == key }
   }
 
-  /// Of a button in its normal state.
-  fileprivate func titleColor(of button: ElementIndex) -> ElementIndex? {
-    let state = children(of: button).first { isNamed($0, "state") && hasKey($0, "normal") }
-    return state.flatMap { color("titleColor", in: $0) }
+  /// Of a button in its normal state, or of a bar's standard appearance.
+  fileprivate func innerColor(_ key: ViewKey, of element: ElementIndex) -> ElementIndex? {
+    let places = [
+      ViewKey.textColor: ("normal", "titleColor"), .barTintColor: ("standardAppearance", "backgroundColor"),
+    ]
+    guard let (inner, color) = places[key] else { return nil }
+    let place = children(of: element).first { text(ofAttribute: "key", of: $0) == inner }
+    return place.flatMap { self.color(color, in: $0) }
   }
 
   /// The system's by its name, which stands before what it was when the file was written.

@@ -8,34 +8,54 @@ struct ControlState: Hashable, Sendable {
   /// Of the segments or pages, from 0.
   var selected = 0
   var pages = 3
+  /// Of what stands out in it; nil for UIKit's own.
+  var ink: SchemeColor?
+  var tint = SchemeColor.tint
 }
 
-/// What a file or code says of controls, which pictures alone ask for.
+/// What a storyboard or xib says of controls and bars, which pictures alone ask for.
 extension Hierarchy {
-  func controlState(of view: ViewIndex) -> ControlState {
-    var state = nibState(of: view)
-    if let isOn = boolean(.isOn, of: view) { state.isOn = isOn }
-    if let progress = number(.progress, of: view) { state.filled = min(max(progress, 0), 1) }
-    if let pages = integer(.numberOfPages, of: view) { state.pages = min(max(pages, 0), 100) }
-    if let items = texts(.items, of: view) {
-      let isNavigation = views[view].viewClass.name == "UINavigationBar"
-      (state.captions, state.selected) = (Array(isNavigation ? items.suffix(1) : items.prefix(20)), -1)
+  /// Of the navigation controller that begins with the root's controller.
+  var nibBar: XMLTree.ElementIndex? {
+    guard let xml = tree(of: 0).xml?.tree, nibItem != nil, let controller = nibController,
+      let id = xml.text(ofAttribute: "id", of: controller)
+    else { return nil }
+    let segue = xml.elements.indices.first {
+      xml.isNamed($0, "segue") && xml.says("relationship", "rootViewController", in: $0)
+        && xml.text(ofAttribute: "destination", of: $0) == id
     }
-    let selected = integer(.selectedSegmentIndex, of: view) ?? integer(.currentPage, of: view)
-    if let selected { state.selected = selected }
-    return state
+    let navigation = segue.flatMap { xml.parent(of: $0) }.flatMap { xml.parent(of: $0) }
+    return navigation.flatMap { xml.children(of: $0).first { xml.hasKey($0, "navigationBar") } }
+  }
+
+  /// Whether the bar has the title under it, in large letters; nil where the file does not say so.
+  var hasLargeNibTitle: Bool? {
+    guard let bar = nibBar, let xml = tree(of: 0).xml?.tree, xml.says("largeTitles", "YES", in: bar) else {
+      return nil
+    }
+    return nibItem.map { !xml.says("largeTitleDisplayMode", "never", in: $0) }
+  }
+
+  private var nibController: XMLTree.ElementIndex? {
+    guard let root = views.first, let xml = tree(of: 0).xml?.tree, let view = xml.element(at: root.node)
+    else {
+      return nil
+    }
+    return xml.parent(of: view)
+  }
+
+  private var nibItem: XMLTree.ElementIndex? {
+    guard let xml = tree(of: 0).xml?.tree, let controller = nibController else { return nil }
+    return xml.children(of: controller).first { xml.isNamed($0, "navigationItem") }
   }
 
   /// Of the navigation item of the controller whose view the root is; nil where it has none.
   var nibTitle: String? {
-    guard let root = views.first, let xml = tree(of: 0).xml?.tree, let view = xml.element(at: root.node),
-      let controller = xml.parent(of: view),
-      let item = xml.children(of: controller).first(where: { xml.isNamed($0, "navigationItem") })
-    else { return nil }
-    return xml.text(ofAttribute: "title", of: item) ?? ""
+    nibItem.map { tree(of: 0).xml?.tree.text(ofAttribute: "title", of: $0) ?? "" }
   }
 
-  private func nibState(of view: ViewIndex) -> ControlState {
+  /// As a storyboard or xib says.
+  func nibState(of view: ViewIndex) -> ControlState {
     var state = ControlState()
     guard let xml = tree(of: view).xml?.tree, let element = xml.element(at: views[view].node) else {
       return state
@@ -63,6 +83,15 @@ extension Hierarchy {
     default: break
     }
     return state
+  }
+
+  /// Whether an image view or button shows a symbol of the system, which UIKit draws in its tint.
+  func isNibSymbol(_ view: ViewIndex) -> Bool {
+    guard let xml = tree(of: view).xml?.tree, let element = xml.element(at: views[view].node) else {
+      return false
+    }
+    let state = xml.children(of: element).first { xml.hasKey($0, "normal") }
+    return [element, state].compactMap(\.self).contains { xml.says("catalog", "system", in: $0) }
   }
 
   /// Whether no word stands in a view of Interface Builder's that has none: code finds views by their names.

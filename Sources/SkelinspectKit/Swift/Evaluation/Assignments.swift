@@ -97,7 +97,7 @@ extension CodeEvaluation {
       if let owner = self.scope(of: tree.name(base), from: scope) {
         scopes[owner].tuples[tree.name(base)] = nil
       }
-      noteBarTitle(target, value, at: place, scope)
+      noteBar(target, value, at: place, scope)
       set(
         tree.name(target), of: evaluate(base, scope), to: value, place, scope, operation: tree.name(node))
     case .subscriptCall: assign(node, toElement: target, value, scope)

@@ -67,7 +67,7 @@ import Testing
         OwnConstraint(side: .height, constant: 3, relation: .lessThanOrEqual),
         OwnConstraint(side: .width, constant: 0, isRatio: true),
       ])
-    #expect(hierarchy.font(of: 0) == Font(lineHeight: nil, pointSize: 12))
+    #expect(hierarchy.font(of: 0) == Font(lineHeight: nil, pointSize: 12, weight: nil))
     #expect(hierarchy.layer(of: 0)?.masksToBounds == true && hierarchy.layer(of: 0)?.cornerRadius == nil)
     #expect(hierarchy.text(.text, of: 0) == nil && hierarchy.says(.text, of: 0))
     #expect(hierarchy.reference(of: 0) == .max)

@@ -19,6 +19,23 @@ extension ViewKey {
     case .selectedSegmentIndex:
       Key(.integer).default(-1).inCode(.shown)
         .says("The selected segment of a UISegmentedControl, from 0; default: -1, none.")
+    case .tintColor:
+      Key(.anyColor).inCode(.shown).says(
+        "The colour of titles of buttons, symbols, sliders and progress; default: the parent's, at last systemBlue."
+      )
+    case .onTintColor:
+      Key(.anyColor).inCode(.shown).says("The colour of a UISwitch that is on; default: systemGreen.")
+    case .minimumTrackTintColor, .progressTintColor:
+      Key(.anyColor).inCode(.shown).says(
+        "The filled part of a \(self == .progressTintColor ? "UIProgressView" : "UISlider"); default: the tintColor."
+      )
+    case .selectedSegmentTintColor:
+      Key(.anyColor).inCode(.shown).says(
+        "The selected segment's colour in a UISegmentedControl; default: white.")
+    case .currentPageIndicatorTintColor:
+      Key(.anyColor).inCode(.shown).says("The current page's dot in a UIPageControl; default: gray.")
+    case .barTintColor:
+      Key(.anyColor).inCode(.shown).says("The background of a UINavigationBar, UIToolbar or UITabBar.")
     default: Key(.anything)
     }
   }

@@ -19,6 +19,8 @@ enum ViewKey: String, CaseIterable, Sendable {
   case placeholder, image, title, backgroundImage, attributedTitle, configuration
   // Controls and bars.
   case isOn, progress, numberOfPages, currentPage, items, selectedSegmentIndex
+  case tintColor, onTintColor, minimumTrackTintColor, progressTintColor, selectedSegmentTintColor
+  case currentPageIndicatorTintColor, barTintColor
   // Tables and collections.
   case sectionHeaderHeight, sectionFooterHeight
   case rowHeight, estimatedRowHeight, numberOfRows, numberOfSections, style, separatorStyle, isScrollEnabled,
@@ -238,7 +240,11 @@ enum ViewKey: String, CaseIterable, Sendable {
       Key(.numberOr(["automaticDimension"])).default("automaticDimension").of(.tables, isCommonName: true)
         .nib(.attribute(), .runtimeAttribute)
         .inCode().says("Points per row where rowHeight is automatic; default: automaticDimension (-1).")
-    case .isOn, .progress, .numberOfPages, .currentPage, .items, .selectedSegmentIndex: controlsRow
+    case .isOn, .progress, .numberOfPages, .currentPage, .items, .selectedSegmentIndex, .tintColor,
+      .onTintColor,
+      .minimumTrackTintColor, .progressTintColor, .selectedSegmentTintColor, .currentPageIndicatorTintColor,
+      .barTintColor:
+      controlsRow
     case .sectionHeaderHeight, .sectionFooterHeight:
       Key(.numberOr(["automaticDimension"])).default("automaticDimension").of(.tables, isCommonName: true)
         .nib(.attribute(), .runtimeAttribute)

@@ -53,9 +53,9 @@ struct SVGFigures {
   ) {
     switch figure {
     case .view, .text, .button: break
-    case .image:
+    case .image(let ink):
       write(.rect(frame, radius: radius), .control, to: &output)
-      if !isNamed { writeSign(in: frame, to: &output) }
+      if !isNamed { writeSign(in: frame, ink ?? SchemeColor.gray.withAlpha(0.45), to: &output) }
     case .field: write(.ring(frame, width: 1), .gray4, radius: 5, to: &output)
     case .control(let control, let state):
       for part in control.parts(in: frame, state) { write(part.shape, part.ink, to: &output) }
@@ -94,12 +94,12 @@ struct SVGFigures {
   }
 
   /// A mountain with the sun over it.
-  private func writeSign(in frame: Rect, to output: inout OutputBuffer) {
+  private func writeSign(in frame: Rect, _ ink: SchemeColor, to output: inout OutputBuffer) {
     guard min(frame.width, frame.height) >= 16 else { return }
     let side = min(min(frame.width, frame.height) * 0.6, 32)
     let box = frame.centered(side, side * 0.75)
     output.append("<path")
-    inks.write(SchemeColor.gray.withAlpha(0.45), to: &output)
+    inks.write(ink, to: &output)
     output.append(" d=\"M")
     output.append(points: box.x, box.bottom)
     for (x, y) in [(0.34, -0.62), (0.26, 0.38), (0.13, -0.16), (0.27, 0.4)] {
@@ -108,6 +108,6 @@ struct SVGFigures {
     }
     output.append("z\"/>")
     let sun = Rect(x: box.right - side * 0.3, y: box.y, width: side * 0.2, height: side * 0.2)
-    write(.rect(sun, radius: side), SchemeColor.gray.withAlpha(0.45), to: &output)
+    write(.rect(sun, radius: side), ink, to: &output)
   }
 }

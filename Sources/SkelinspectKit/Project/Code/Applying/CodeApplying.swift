@@ -16,6 +16,8 @@ extension CodeJoining {
     }
     for (node, looks) in looks() { views[node].map { said.looks[$0] = looks } }
     said.isNavigated = usedType.map { code.navigated.contains(code.types.declarations[$0].name) } ?? false
+    let around = [usedType].compactMap(\.self) + code.types.types(named: hierarchy.typeName(of: 0))
+    said.usesSafeArea = around.contains { code.names("safeAreaLayoutGuide", in: $0) }
     openMarks(in: &hierarchy, views, &said)
     applyLayouts(to: &hierarchy, views, &said)
     applyDataSources(to: &hierarchy, views, &said)

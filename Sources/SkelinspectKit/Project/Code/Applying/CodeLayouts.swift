@@ -13,7 +13,10 @@ extension CodeJoining {
           hierarchy.apply(.set(.layout, of: view, to: .text(layout)))
           let scrolling =
             layout == "compositional" ? code.orthogonalScrolling(in: instances.all[number].facts.type) : nil
-          if let scrolling, !said.orthogonal.contains(where: { $0.place == code.place(scrolling) }) {
+          if scrolling?.isOfFirst == true { said.sideways.insert(view) }
+          if let scrolling = scrolling?.place,
+            !said.orthogonal.contains(where: { $0.place == code.place(scrolling) })
+          {
             said.orthogonal.append(
               Evidence.Call(view: view, place: code.place(scrolling), owner: instances.all[number].facts.name)
             )
@@ -42,8 +45,19 @@ extension CodeJoining {
 }
 
 extension CodeFacts {
-  /// Where a class sets `orthogonalScrollingBehavior` of a section to anything but `.none`.
-  fileprivate func orthogonalScrolling(in type: Int) -> CodeNode? {
+  /// Whether a word stands in a class or an extension of it.
+  func names(_ word: String, in type: Int) -> Bool {
+    types.parts(of: type).contains { part in
+      let place = types.declarations[part].place
+      let tree = types.trees[place.file]
+      return tree.source.bytes(tree.range(place.node)).hasWord(word)
+    }
+  }
+
+  /// Where a class sets `orthogonalScrollingBehavior` of a section to anything but `.none`, and whether it has made no
+  /// other section before.
+  fileprivate func orthogonalScrolling(in type: Int) -> (place: CodeNode, isOfFirst: Bool)? {
+    var sections = 0
     for part in types.parts(of: type) {
       let place = types.declarations[part].place
       let tree = types.trees[place.file]
@@ -51,10 +65,11 @@ extension CodeFacts {
       var work = [place.node]
       while let node = work.popLast() {
         let children = Array(tree.children(of: node))
+        if tree.kind(node) == .identifier, tree.name(node) == "NSCollectionLayoutSection" { sections += 1 }
         if tree.kind(node) == .assignment, children.count > 1, tree.kind(children[0]) == .member,
           tree.name(children[0]) == "orthogonalScrollingBehavior", tree.name(children[1]) != "none"
         {
-          return CodeNode(file: place.file, node: node)
+          return (CodeNode(file: place.file, node: node), sections < 2)
         }
         work += children.reversed()
       }

@@ -130,7 +130,6 @@ extension Constant {
     case (.optionalText, .text(let text)), (.anyColor, .text(let text)), (.texts, .text(let text)):
       .text(text)
     case (.optionalText, .null): .text("")
-    case (.font, .call(_, let numbers)) where numbers.count == 1: .number(numbers[0])
     case (.numberOr(let words), .word(let word)) where words.contains(word): .text(word)
     case (.numberOr, .word("leastNonzeroMagnitude")), (.numberOr, .word("leastNormalMagnitude")): .number(0)
     case (.integerOr(let words), .word(let word)) where words.contains(word): .text(word)

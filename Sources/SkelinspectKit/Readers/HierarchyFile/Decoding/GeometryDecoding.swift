@@ -113,16 +113,18 @@ extension Document {
 
   /// The numbers of a mapping, and its booleans as 1 and 0; nil for those that it does not say.
   func measures(
-    _ node: Node, _ numbers: [String], booleans: [String] = [], colors: [String] = [], for what: Subject,
-    warnings: inout [Diagnostic]
+    _ node: Node, _ numbers: [String], booleans: [String] = [], colors: [String] = [],
+    weights: [String] = [], for what: Subject, warnings: inout [Diagnostic]
   ) throws(Diagnostic) -> [Double?] {
     guard kind(node) == .mapping else {
       throw mismatch(
         "a mapping of \((numbers + booleans).listed("and")) for \(what)", at: node,
         help: "write {\(numbers[0]): …}")
     }
-    var record = try Record(node, numbers + booleans + colors, for: what.description, in: self)
-    let values = numbers.map { record.number($0) } + booleans.map { record.boolean($0).map { $0 ? 1 : 0 } }
+    var record = try Record(node, numbers + booleans + colors + weights, for: what.description, in: self)
+    let values =
+      numbers.map { record.number($0) } + booleans.map { record.boolean($0).map { $0 ? 1 : 0 } }
+      + weights.map { record.word($0, among: FontWeight.names).flatMap { FontWeight.named[$0] } }
     for color in colors { _ = record.read(color, Document.checkAnyColor) }
     warnings += record.warnings
     try record.check()

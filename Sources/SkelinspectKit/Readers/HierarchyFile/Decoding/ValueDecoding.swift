@@ -23,7 +23,9 @@ extension HierarchyReader {
     case .constraints: return .constraints(try document.ownConstraints(node))
     case .font:
       return .numbers(
-        try document.measures(node, ["lineHeight", "pointSize"], for: what, warnings: &hierarchy.warnings))
+        try document.measures(
+          node, ["lineHeight", "pointSize"], weights: ["weight"], for: what,
+          warnings: &hierarchy.warnings))
     case .layer:
       return .numbers(
         try document.measures(

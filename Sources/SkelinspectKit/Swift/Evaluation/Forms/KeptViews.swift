@@ -3,7 +3,9 @@ extension CodeEvaluation {
   /// Whether what the properties of an object keep is followed: of builders, models and other objects of the project's
   /// own. Views and controllers are looked at by themselves.
   func followsProperties(of object: Int) -> Bool {
-    guard let type = types.type(made[object].type, near: made[object].place.file) else { return false }
+    guard let type = types.type(made[object].type, near: made[object].place.file) else {
+      return made[object].type == "UINavigationBarAppearance"
+    }
     return types.nature(of: type) == .other
   }
 

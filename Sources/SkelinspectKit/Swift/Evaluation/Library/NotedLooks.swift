@@ -8,9 +8,9 @@ extension CodeEvaluation {
       + [("borderWidth", .borderWidth), ("borderColor", .borderColor), ("title", .title)])
 
   /// Types of properties whose values begin with a dot.
-  static let lookTypes = [
-    "backgroundColor": "UIColor", "textColor": "UIColor", "borderColor": "UIColor", "font": "UIFont",
-  ].mapValues { TypeText(name: $0) }
+  static let lookTypes = looks.mapValues { look -> TypeText? in
+    look == .key(.font) ? TypeText(name: "UIFont") : look.isColor ? TypeText(name: "UIColor") : nil
+  }.compactMapValues(\.self)
 
   /// `object.look = value`, and of a view's layer and a button's label.
   func noteLook(
@@ -18,7 +18,7 @@ extension CodeEvaluation {
   ) {
     let views = object.references.compactMap { reference -> Reference? in
       let owner = Reference(reference.base, Array(reference.steps.dropLast()))
-      if look == .title || look == .barTitle {
+      if look.isOfController {
         return isController(reference) ? reference.adding(.view, type: nil) : nil
       }
       if reference.steps.last == .layer {
@@ -34,14 +34,40 @@ extension CodeEvaluation {
       .look(look, constant(value, for: look, near: place.file)), at: place, scope)
   }
 
-  /// `navigationItem.title = value`, of the class itself.
-  func noteBarTitle(_ target: SwiftTree.Index, _ value: CodeValue, at place: CodeNode, _ scope: Int) {
+  /// `navigationItem.title = value`, `navigationController?.navigationBar.prefersLargeTitles = true`, of the class
+  /// itself.
+  func noteBar(_ target: SwiftTree.Index, _ value: CodeValue, at place: CodeNode, _ scope: Int) {
     let tree = tree(scope)
-    guard tree.name(target) == "title", let item = tree.children(of: target).first(where: { _ in true }),
-      tree.name(item) == "navigationItem", tree.children(of: item).allSatisfy({ tree.name($0) == "self" })
-    else { return }
-    noteLook(.barTitle, of: frame(scope).instance, value, at: place, scope)
+    let name = tree.name(target)
+    guard let look = Self.barLooks[name], let owner = tree.children(of: target).first(where: { _ in true })
+    else {
+      return
+    }
+    let path = String(decoding: tree.source.bytes(tree.range(owner)), as: UTF8.self)
+      .replacing(text: "self.", with: "").filter { $0 != "?" && $0 != "!" }
+    var value = value
+    switch (path, name) {
+    case ("navigationItem", "title"), ("navigationController.navigationBar", "prefersLargeTitles"),
+      ("navigationController.navigationBar", "barTintColor"),
+      ("navigationController.navigationBar", "backgroundColor"):
+      break
+    case ("navigationItem", "largeTitleDisplayMode") where value.constant == .word("never"):
+      value = .constant(.boolean(false))
+    case ("navigationItem", "standardAppearance"),
+      ("navigationController.navigationBar", "standardAppearance"):
+      guard case .made(let number)? = value.references.first?.base,
+        let color = objects[number]?["backgroundColor"]
+      else { return }
+      value = color
+    default: return
+    }
+    noteLook(look, of: frame(scope).instance, value, at: place, scope)
   }
+
+  private static let barLooks: [String: SaidLook] = [
+    "title": .barTitle, "prefersLargeTitles": .largeTitle, "largeTitleDisplayMode": .largeTitle,
+    "barTintColor": .barColor, "backgroundColor": .barColor, "standardAppearance": .barColor,
+  ]
 
   /// `button.setTitle("Save", for: .normal)`.
   func noteLook(
@@ -78,7 +104,7 @@ extension CodeEvaluation {
 
   private func constant(_ value: CodeValue, for look: SaidLook, near file: Int) -> Constant? {
     switch look {
-    case .key(.backgroundColor), .key(.textColor), .borderColor:
+    case _ where look.isColor:
       var value = value
       if case .word(let name)? = value.constant {
         value = staticMember(name, of: "UIColor", near: file) ?? .unknown
@@ -96,14 +122,20 @@ extension CodeEvaluation {
     }
   }
 
-  /// Of UIKit's functions by the size that they get, and of a text style.
+  /// Of UIKit's functions by the size and weight that they get, and of a text style.
   static func font(_ name: String, _ arguments: [Argument]) -> CodeValue? {
     if let size = arguments.first(where: { ["ofSize", "size"].contains($0.label) })?.value.number {
-      return .constant(.call("font", [size]))
+      let weight: Double? =
+        switch (arguments.first { ["weight", "name"].contains($0.label) })?.value.constant {
+        case .word(let word)?: FontWeight.named[word]
+        case .text(let face)?: FontWeight.ofFace(face)
+        default: name == "boldSystemFont" ? FontWeight.named["bold"] : nil
+        }
+      return .constant(.call("font", [size] + [weight].compactMap(\.self)))
     }
     guard name == "preferredFont", arguments.count == 1, case .word(let style)? = arguments[0].value.constant,
-      let size = TextFont.styles[style == "title1" ? "title" : style == "caption1" ? "caption" : style]?.size
+      let font = TextFont.uiKit(style)
     else { return nil }
-    return .constant(.call("font", [size]))
+    return .constant(.call("font", [font.size] + [font.weight].compactMap(\.self)))
   }
 }

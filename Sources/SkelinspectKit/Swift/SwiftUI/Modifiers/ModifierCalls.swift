@@ -73,7 +73,9 @@ extension SwiftUIReader {
     if link.name == "font", let style = link.arguments.bare(0), kind(style) == .member,
       let font = TextFont.styles[name(style)]
     {
-      return add(.font(font.size), isActive: isActive, link, to: view)
+      add(.font(font.size), isActive: isActive, link, to: view)
+      drafts[view].modifiers[drafts[view].modifiers.count - 1].paint = paint(of: link)
+      return
     }
     if link.name == "lineLimit", let limit = number(link.arguments.bare(0)), let lines = Int(exactly: limit) {
       return add(.lineLimit(lines), isActive: isActive, link, to: view)
@@ -178,6 +180,13 @@ extension SwiftUIReader {
 
   /// Materials let through what is behind them: they are drawn as the screen's background.
   private func paint(of link: Link) -> Modifier.Paint? {
+    let word = link.arguments.bare(0).map(name)
+    switch link.name {
+    case "bold" where link.arguments.isEmpty: return Modifier.Paint(weight: FontWeight.named["bold"])
+    case "fontWeight": return word.flatMap { FontWeight.named[$0] }.map { Modifier.Paint(weight: $0) }
+    case "font" where word == "headline": return Modifier.Paint(weight: FontWeight.named["semibold"])
+    default: break
+    }
     guard Self.painting.contains(link.name) || link.name == "background" || link.name == "tint",
       let style = link.arguments.bare(0)
     else { return nil }
