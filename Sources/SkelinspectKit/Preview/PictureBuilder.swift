@@ -127,7 +127,9 @@ struct PictureBuilder {
     var contents: [Pending] = []
     for child in hierarchy.children(of: view) where !hierarchy.views[child].place.isTemplate {
       // Cells that the dummy cells replace.
-      if scene == .after, inspection.presence.copies[child] == 0 { continue }
+      if scene == .after, inspection.presence.counts[view] != nil, inspection.presence.copies[child] == 0 {
+        continue
+      }
       contents.append(owner.inside(child, frames.frames[child]))
     }
     guard hierarchy.views[view].family.isCollection else { return contents }
@@ -157,11 +159,11 @@ struct PictureBuilder {
     let view = owner.view
     let frame = owner.frame
     let own = ownCells(of: view)
-    let count = inspection.presence.counts[view] ?? (own.count == 1 ? .unknown : ownCount(of: view))
+    let count = inspection.presence.counts[view] ?? ownCount(of: view, own)
     guard hierarchy.hasWindow, let count else {
       let top = inspection.isOfMoment ? frames.endOfCells(in: view) : frames.headerHeight(of: view)
       if !own.isEmpty { facts.single.insert(view) }
-      return stacked(own, below: [], from: top)
+      return stacked(own, in: view, below: [], from: top)
     }
     let visible = (owner.clip.map { clips[$0].rect } ?? screen).offset(by: -frame.x, -frame.y)
     let cells = CellPlaces(
@@ -173,16 +175,18 @@ struct PictureBuilder {
     return (isFull ? [] : cells.places, cells.end)
   }
 
-  /// Cells and headers that call show in themselves where there are no dummy cells, of the app's own data source.
+  /// Of the app's own data source, where there are no dummy cells: cells and headers that call show in themselves, or
+  /// else all cells.
   private func ownCells(of view: ViewIndex) -> [ViewIndex] {
     guard inspection.presence.counts[view] == nil, !inspection.isOfMoment else { return [] }
-    let showing = hierarchy.showingTemplates
-    return hierarchy.children(of: view).filter(showing.contains)
+    let showing = hierarchy.children(of: view).filter(hierarchy.showingTemplates.contains)
+    guard showing.isEmpty, hierarchy.hasWindow else { return showing }
+    return hierarchy.children(of: view).filter { hierarchy.views[$0].place == .prototype }
   }
 
   /// The cells that the app's own data source gives (rule K3).
-  private func ownCount(of view: ViewIndex) -> CellCount? {
-    guard hierarchy.layers != nil else { return nil }
+  private func ownCount(of view: ViewIndex, _ own: [ViewIndex]) -> CellCount? {
+    guard hierarchy.layers != nil || own.count == 1 else { return nil }
     let key = hierarchy.views[view].family == .table ? ViewKey.numberOfRows : .numberOfItems
     return hierarchy.integer(key, of: view).map { .known(max($0, 0)) } ?? .unknown
   }
@@ -195,18 +199,24 @@ struct PictureBuilder {
     let others = hierarchy.children(of: view).filter {
       hierarchy.views[$0].place.isTemplate && !isDrawn.contains($0)
     }
-    return stacked(others, below: drawn, from: start)
+    return stacked(others, in: view, below: drawn, from: start)
   }
 
-  private func stacked(_ cells: [ViewIndex], below drawn: [CellPlaces.Place], from start: Double) -> (
-    places: [CellPlaces.Place], end: Double
-  ) {
+  /// In the direction in which it scrolls; in one whose sections scroll sideways, each as often as there is room.
+  private func stacked(
+    _ cells: [ViewIndex], in view: ViewIndex, below drawn: [CellPlaces.Place], from start: Double
+  ) -> (places: [CellPlaces.Place], end: Double) {
     var (places, end) = (drawn, start)
+    let isHorizontal = hierarchy.scrollsHorizontally(view)
     for cell in cells {
       var frame = frames.frames[cell]
-      (frame.x, frame.y) = (0, end)
-      end += frame.height
-      places.append(CellPlaces.Place(view: cell, frame: frame))
+      (frame.x, frame.y) = isHorizontal ? (end, 0) : (0, end)
+      end += isHorizontal ? frame.width : frame.height
+      let isSideways = hierarchy.hasSidewaysSections(view) && hierarchy.views[cell].place == .prototype
+      repeat {
+        places.append(CellPlaces.Place(view: cell, frame: frame))
+        frame.x += frame.width + ViewFrames.gap
+      } while isSideways && frame.width > 0 && frame.x < frames.frames[view].width
     }
     return (places, end)
   }

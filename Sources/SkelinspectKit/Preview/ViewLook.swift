@@ -7,9 +7,12 @@ struct ViewLook {
   /// - Parameter frame: of one of its copies, in points of the screen.
   func content(of view: ViewIndex, _ frame: Rect, _ scene: Picture.Scene) -> Picture.Content {
     guard scene == .after else { return visible(view, scene) }
-    switch inspection.coverage[view].role {
+    // In a cell of the app's own no show comes to it.
+    let isOwn = inspection.outcome == nil && inspection.presence.copies[view] == 0
+    let role = isOwn ? .unreached : inspection.coverage[view].role
+    switch role {
     case .lines, .block: return .skeleton(skeleton(of: view, frame))
-    case .container where isRow(view): return .area(.row)
+    case .container where isRow(view), .unreached where isRow(view): return .area(.row)
     case .unknown where hierarchy.knowsFlags: return .area(.plain)
     case .underBlock: return .area(.underBlock)
     case .container, .collection, .uncovered, .unreached, .unknown: return visible(view, scene)

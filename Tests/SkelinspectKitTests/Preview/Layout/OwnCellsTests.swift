@@ -74,13 +74,39 @@ struct OwnCellsTests {
     )
   }
 
-  @Test("A table whose cells show nothing stays empty")
+  @Test("A table that the show does not reach has the same rows on both sides")
   func none() throws {
     let picture = try Self.picture(
       Self.cell("Row", shows: false)
         + Self.screen("UITableView", #"list.register(Row.self, forCellReuseIdentifier: "r")"#))
-    #expect(Self.places("Row", .after, picture).isEmpty)
-    #expect(!picture.remarks.contains { $0.contains("rows") })
+    let rows = Self.places("Row", .after, picture)
+    #expect(rows.count > 10 && rows == Self.places("Row", .before, picture))
+    #expect(!picture.after.contains { if case .skeleton = $0.content { true } else { false } })
+  }
+
+  @Test("So has one of a file, as many as it says, with what is in them")
+  func unreached() throws {
+    let picture = Picture(
+      of: try .only(
+        """
+        type: UIView
+        frame: [0, 0, 320, 480]
+        subviews:
+          - type: UITableView
+            frame: [0, 0, 320, 480]
+            rowHeight: 44
+            numberOfRows: 3
+            prototypes:
+              - {type: UITableViewCell, contentView: {subviews: [{type: UILabel, text: Row, frame: [0, 0, 90, 20]}]}}
+        """))
+    for scene in Picture.Scene.allCases {
+      let labels = picture.shapes(of: scene).filter { picture.hierarchy.typeName(of: $0.view) == "UILabel" }
+      #expect(labels.map(\.frame.y) == [0, 44, 88])
+      #expect(
+        labels.allSatisfy {
+          if case .visible(.text, let words?) = $0.content { words.text == "Row" } else { false }
+        })
+    }
   }
 
   @Test("Items whose size code decides are as large as what they hold")
