@@ -94,13 +94,13 @@ struct WeightTests {
             type: UIView
             frame: [0, 0, 320, 100]
             subviews:
-              - {type: UILabel, text: Words that fill, font: {pointSize: 20\(font)}, frame: [0, 0, 122, 30]}
+              - {type: UILabel, text: Words that fill, font: {pointSize: 18\(font)}, frame: [0, 0, 108, 30]}
             """))
       ])
     }
     let (regular, bold) = (try svg(""), try svg(", weight: bold"))
-    #expect(!regular.contains("font-weight=\"700\"") && bold.contains("font-size=\"20\" font-weight=\"700\""))
-    #expect(regular.contains(">Words that fill<") && bold.contains(">Words tha…<"))
+    #expect(!regular.contains("font-weight=\"700\"") && bold.contains("font-size=\"18\" font-weight=\"700\""))
+    #expect(regular.contains(">Words that fill<") && bold.contains("…<"))
     #expect(throws: (any Error).self) { try svg(", weight: fat") }
   }
 }

@@ -14,13 +14,13 @@ extension ViewKey {
     apportionsSegmentWidthsByContent attributedPlaceholder autocapitalizationType autocorrectionType
     automaticallyAdjustsScrollIndicatorInsets automaticallyUpdatesBackgroundConfiguration
     automaticallyUpdatesConfiguration automaticallyUpdatesContentConfiguration autorepeat
-    autoresizesSubviews autoresizingMask backgroundConfiguration barStyle barTintColor baselineAdjustment
+    autoresizesSubviews autoresizingMask backgroundConfiguration barStyle baselineAdjustment
     borderStyle bounces bouncesZoom bounds buttonType calendar canCancelContentTouches
     cellLayoutMarginsFollowReadableWidth center clearButtonMode clearsContextBeforeDrawing
     clearsOnBeginEditing collectionViewLayout contentCompressionResistancePriority contentConfiguration
     contentEdgeInsets contentHorizontalAlignment contentHuggingPriority contentInset
     contentInsetAdjustmentBehavior contentMode contentOffset contentScaleFactor contentSize
-    contentVerticalAlignment countDownDuration currentImage currentPageIndicatorTintColor currentTitle
+    contentVerticalAlignment countDownDuration currentImage currentTitle
     dataDetectorTypes date datePickerMode decelerationRate defaultTextAttributes delaysContentTouches
     detailTextLabel directionalLayoutMargins dragDelegate dragInteractionEnabled dropDelegate
     editingAccessoryType editingAccessoryView effect enablesMarqueeWhenAncestorFocused
@@ -37,12 +37,12 @@ extension ViewKey {
     keyboardAppearance keyboardDismissMode keyboardType largeContentImage largeContentTitle layoutManager
     layoutMargins leftView leftViewMode lineBreakMode lineBreakStrategy linkTextAttributes locale mask
     maskView maximumDate maximumTrackTintColor maximumValue maximumValueImage maximumZoomScale menu
-    minimumDate minimumFontSize minimumScaleFactor minimumTrackTintColor minimumValue minimumValueImage
+    minimumDate minimumFontSize minimumScaleFactor minimumValue minimumValueImage
     minimumZoomScale minuteInterval motionEffects multipleSelectionBackgroundView observedProgress
-    offImage onImage onTintColor overrideUserInterfaceStyle pageIndicatorTintColor passwordRules
+    offImage onImage overrideUserInterfaceStyle pageIndicatorTintColor passwordRules
     preferredDatePickerStyle preferredMaxLayoutWidth preferredMenuElementOrder preferredStyle
     preferredSymbolConfiguration prefetchDataSource preservesSuperviewLayoutMargins progressImage
-    progressTintColor progressViewStyle prompt refreshControl remembersLastFocusedIndexPath
+    progressViewStyle prompt refreshControl remembersLastFocusedIndexPath
     restorationIdentifier returnKeyType rightView rightViewMode role scopeButtonTitles
     scrollIndicatorInsets scrollsToTop searchBarStyle sectionFootersPinToVisibleBounds
     sectionHeadersPinToVisibleBounds sectionHeaderTopPadding sectionIndexBackgroundColor
@@ -55,7 +55,7 @@ extension ViewKey {
     showsScopeBar showsSearchResultsButton showsTouchWhenHighlighted showsVerticalScrollIndicator
     smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType stepValue symbolConfiguration
     tag textContainer textContainerInset textContentType textLabel textStorage thumbTintColor timeZone
-    tintAdjustmentMode tintColor titleEdgeInsets titleLabel toolTip trackImage trackTintColor
+    tintAdjustmentMode titleEdgeInsets titleLabel toolTip trackImage trackTintColor
     traitCollection transform transform3D translatesAutoresizingMaskIntoConstraints typingAttributes
     usesStandardTextScaling value verticalScrollIndicatorInsets wraps zoomScale
     """.split { $0 == " " || $0 == "\n" }.map(String.init)

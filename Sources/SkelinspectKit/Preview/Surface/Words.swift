@@ -25,8 +25,8 @@ struct Words: Hashable, Sendable {
     return breaking.lines(most)
   }
 
-  /// Of the width of letters to that of regular ones.
-  var spread: Double { Self.spread(weight) }
+  /// Of the width of letters to Helvetica's regular ones: the system's font is narrower from 20 points on.
+  var spread: Double { Self.spread(weight) * (size < 20 ? 1 : 0.92) }
   static func spread(_ weight: Double?) -> Double { weight ?? 400 >= 600 ? 1.07 : 1 }
 }
 
