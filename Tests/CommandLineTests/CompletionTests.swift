@@ -47,7 +47,7 @@ struct CompletionTests {
     "skelinspect diff profile.yaml S": "Screens",
     "skelinspect config check p": "profile.yaml",
     "skelinspect lint --jobs p": "",
-    "skelinspect keys -- p": "placeholder progress prototypes",
+    "skelinspect keys -- p": "placeholder progress progressTintColor prototypes",
     "skelinspect lint -- p": "profile.yaml",
   ]
 
