@@ -86,18 +86,20 @@ extension CodeFacts.ClassFacts {
     }
   }
 
-  /// What a controller gives itself as its view: its class, and the property that keeps it.
-  fileprivate var ownView: (type: String?, name: String?)? {
+  /// What a controller gives itself as its view: its class, the property that keeps it, and the nib that holds it.
+  var ownView: (type: String?, name: String?, nib: String?)? {
     for fact in facts {
       guard case .alias(let other) = fact.effect, fact.subject.steps == [.view] else { continue }
-      if case .made(let number) = other.base, other.steps.isEmpty { return (made[number].type, nil) }
+      if case .made(let number) = other.base, other.steps.isEmpty {
+        return (made[number].type, nil, made[number].nib)
+      }
       if case .property(let name)? = other.steps.first, other.steps.count == 1 {
         let number = facts.lazy.compactMap { fact -> Int? in
           guard case .alias(let made) = fact.effect, fact.subject == other, case .made(let number) = made.base
           else { return nil }
           return number
         }.first
-        return (number.map { made[$0].type } ?? other.type?.name, name)
+        return (number.map { made[$0].type } ?? other.type?.name, name, number.flatMap { made[$0].nib })
       }
     }
     return nil

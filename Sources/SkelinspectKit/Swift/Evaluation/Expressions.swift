@@ -54,8 +54,9 @@ extension CodeEvaluation {
       }
       return first.or(second, isCertain: false)
     case .cast:
-      let value = children.first.map { evaluate($0, scope) } ?? .unknown
       let annotation = children.first { tree.kind($0) == .annotation }.flatMap { TypeText(tree.name($0)) }
+      let expected = tree.name(node) == "as" ? bound(annotation) : nil
+      let value = children.first.map { evaluate($0, scope, expecting: expected) } ?? .unknown
       if tree.name(node) == "is" { return .unknown }
       let place = CodeNode(file: frame(scope).file, node: node)
       if case .nib(let name) = value { return take(bound(annotation), fromNib: name, at: place, scope) }

@@ -69,11 +69,7 @@ extension CodeEvaluation {
         functions: caller.functions + [function.place]))
     let result = function.result.flatMap { TypeText($0) }
     frames[scopes[inner].frame].parameterScope = inner
-    if let result, function.generics.contains(result.name) {
-      if let expected, !expected.isList {
-        scopes[inner].values[result.name] = .type(types.resolved(expected).name)
-      }
-    } else {
+    if !bindResult(of: function.place, to: expected, inner) {
       frames[scopes[inner].frame].result = result.flatMap { type(of: $0, calledOn: call.instance) }
     }
     for (parameter, numbers) in zip(function.parameters, binding) {
@@ -228,6 +224,7 @@ extension CodeEvaluation {
       }
     }
     if tree.kind(closure.node) == .function {
+      bindResult(of: closure, to: result, scope)
       return statements.first { tree.kind($0) == .block }.map { runBody($0, scope) } ?? .unknown
     }
     if builders.contains(closure) { return runBuilder(statements, scope) }

@@ -57,7 +57,8 @@ struct CodeJoining {
     let place = code.place(code.types.declarations[facts.type].place)
     var hierarchy = Hierarchy(.code(Shared(CodeTree(place.file))), .code)
     hierarchy.name = facts.name.isEmpty ? nil : facts.name
-    tree = JoinedTree(hierarchy, root: root)
+    let nib = facts.ownView?.nib.flatMap { nibs.file(named: $0) }.map(code.classifying)
+    tree = JoinedTree(hierarchy, root: root, nib)
     isOwnerKnown = true
     let isView = facts.nature.viewClass != nil
     if tree.viewClass(0).family.hasContentView {
@@ -66,7 +67,11 @@ struct CodeJoining {
     usedType = facts.type
     let number = instances.add(
       CodeInstance(code.withUses(facts), own: isView ? 0 : nil, view: isView ? nil : 0))
-    if !isView { addInstance(ofMade: 0, below: number) }
+    if nib != nil {
+      findInstances(inNib: 0, loadedBy: number)
+    } else if !isView {
+      addInstance(ofMade: 0, below: number)
+    }
     addOwnCollection(of: facts, below: 0)
     growAll()
   }

@@ -35,10 +35,15 @@ struct JoinedTree {
     _ = copy(0, below: nil, as: .root)
   }
 
-  /// Nothing but a view that code makes.
-  init(_ hierarchy: Hierarchy, root: Origin) {
+  /// Nothing but a view that code makes, or that it has from a nib.
+  init(_ hierarchy: Hierarchy, root: Origin, _ nib: Hierarchy?) {
     hierarchies = [hierarchy]
-    nodes = [TreeNode(origin: root, place: .root, parent: nil)]
+    if let nib, !nib.views.isEmpty {
+      hierarchies.append(nib)
+      _ = copy(1, below: nil, as: .root)
+    } else {
+      nodes = [TreeNode(origin: root, place: .root, parent: nil)]
+    }
   }
 
   var isGrown: Bool { nodes.count > hierarchies[0].views.count }

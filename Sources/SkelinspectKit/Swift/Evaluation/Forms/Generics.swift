@@ -171,6 +171,20 @@ extension CodeEvaluation {
     return TypeText(name: name, isList: result.isList)
   }
 
+  /// Whether a function gives what is expected of it; its generic parameter stands for that then.
+  @discardableResult
+  func bindResult(of function: CodeNode, to expected: TypeText?, _ scope: Int) -> Bool {
+    let tree = types.trees[function.file]
+    let result = tree.children(of: function.node).first { tree.kind($0) == .annotation }
+    guard let result = result.flatMap({ TypeText(tree.name($0)) }),
+      tree.genericParameters(function.node).contains(result.name)
+    else { return false }
+    if let expected = bound(expected), !expected.isList {
+      scopes[scope].values[result.name] = .type(types.resolved(expected).name)
+    }
+    return true
+  }
+
   /// An object of a type that is known and is no view or controller.
   func isNoView(_ object: Reference) -> Bool {
     guard let type = object.type, !type.isList else { return false }

@@ -13,6 +13,7 @@ extension CodeEvaluation {
     if let type, !type.isList,
       let function = staticFunction(name, of: type.name, arguments, near: frame(scope).file)
     {
+      expectedResult = type
       return run(function, instance: .type(type.name), arguments, place, scope)
     }
     if type?.name == "UIFont", let font = Self.font(name, arguments) { return font }

@@ -209,7 +209,7 @@ extension CodeEvaluation {
     }
     var isForeign = false
     if case .unknown = value, let initial = variable.initial, let type = variable.type,
-      ViewClass(named: type.lastName) != nil
+      types.nature(named: type.name, near: variable.place.file).viewClass != nil
     {
       isForeign = tree.kind(initial.node) == .call
     }

@@ -27,19 +27,16 @@ extension CodeEvaluation {
   func take(_ type: TypeText?, fromNib nib: String?, at place: CodeNode, _ scope: Int) -> CodeValue {
     guard let type, !type.isList else { return .nib(nib) }
     var name = type.name
-    if name == "Self" || isGeneric(name, scope) {
-      guard case .type(let own)? = lookUp(name == "Self" ? name : "self", scope) else { return .unknown }
+    if name == "Self" || isTypeParameter(name, scope) {
+      guard case .type(let own)? = local(name, scope) ?? lookUp(name == "Self" ? name : "self", scope) else {
+        return .unknown
+      }
       name = own
     }
     guard types.nature(named: name, near: place.file).viewClass != nil else { return .nib(nib) }
     let view = CodeValue.reference(make(name, nib: nib, at: place, scope))
     if nib == nil { note(view, .addUnknown(.arrangedSubview), at: place, scope) }
     return view
-  }
-
-  private func isGeneric(_ name: String, _ scope: Int) -> Bool {
-    guard types.type(name, near: frame(scope).file) == nil else { return false }
-    return ViewClass(named: name) == nil && name.utf8.count == 1
   }
 }
 
