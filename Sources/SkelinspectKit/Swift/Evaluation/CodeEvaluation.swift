@@ -223,6 +223,8 @@ final class CodeEvaluation {
       madeNumbers[making] = number
       made.append(MadeObject(type: type, place: place, nib: nib, repetition: countedRepetition, path: path))
     }
+    // What runs again knows more.
+    if made[number].roots.isEmpty { made[number].repetition = countedRepetition }
     made[number].roots.insert(frame.functions.first)
     makings += 1
     return Reference(.made(number), type: TypeText(name: type))

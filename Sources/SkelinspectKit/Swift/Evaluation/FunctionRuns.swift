@@ -159,8 +159,8 @@ extension CodeEvaluation {
     {
       // A type that is known better stays.
       value = .references(
-        references.map { $0.type == nil ? Reference($0.base, $0.steps, type: type) : $0 }, isList: isList,
-        isCertain: isCertain)
+        references.map { $0.type == nil ? Reference($0.base, $0.steps, type: type) : $0 },
+        isList: isList || type.isList, isCertain: isCertain)
     }
     scopes[scope].values[parameter.name] = value
   }

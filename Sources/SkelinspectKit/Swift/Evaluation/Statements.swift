@@ -139,8 +139,9 @@ extension CodeEvaluation {
     if let count = self.count(of: sequence, scope) { return .times(count) }
     if case .references(_, isList: true, _) = item, count > 1 { return .once }
     if count > 1 { return .times(count) }
-    if item == .unknown || tree(scope).kind(sequence) == .binary { return .perhapsOften }
-    return .once
+    if tree(scope).kind(sequence) == .binary { return .perhapsOften }
+    guard isData(item) else { return .once }
+    return (elements(of: sequence, scope)?.count).map(Repetition.times) ?? .perhapsOften
   }
 
   func isEnumeration(_ sequence: SwiftTree.Index, _ scope: Int) -> Bool {

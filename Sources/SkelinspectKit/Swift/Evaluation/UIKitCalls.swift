@@ -217,16 +217,22 @@ extension CodeEvaluation {
     let closure = arguments.first { $0.value.isClosure }?.value
     switch name {
     case "forEach":
-      for element in keepers(in: object, at: place) ?? [object.element] {
-        if case .closure(let body, let captured)? = closure {
-          runClosure(body, captured, [element], calls: place, scope)
-        } else if let function = arguments.first {
-          callNamed(function.node, element, place, scope)
+      forEach(of: object) { evaluation in
+        for element in evaluation.keepers(in: object, at: place) ?? [object.element] {
+          if case .closure(let body, let captured)? = closure {
+            evaluation.runClosure(body, captured, [element], calls: place, scope)
+          } else if let function = arguments.first {
+            evaluation.callNamed(function.node, element, place, scope)
+          }
         }
       }
       return .unknown
     case "map", "compactMap", "flatMap":
-      return map(object, closure, arguments, place, scope)
+      // Or of an optional view.
+      guard case .references(_, isList: true, _) = object else {
+        return map(object, closure, arguments, place, scope)
+      }
+      return forEach(of: object) { $0.map(object, closure, arguments, place, scope) }
     case "reversed", "shuffled", "lazy": return object
     case "sorted", "sort":
       return object

@@ -55,6 +55,8 @@ indirect enum CodeValue: Hashable, Sendable {
 
   var isClosure: Bool { if case .closure = self { true } else { false } }
 
+  var isListOfValues: Bool { if case .values = self { true } else { false } }
+
   /// One number, word or case that is written down.
   var isOneValue: Bool {
     if case .enumCase = self { true } else { constant != nil }

@@ -11,7 +11,7 @@ struct MadeObject: Sendable {
   let place: CodeNode
   /// The nib that holds it, by its file's name.
   let nib: String?
-  let repetition: Repetition
+  var repetition: Repetition
   /// The way to the expression: the calls that lead to it.
   let path: [CodeNode]
   /// The functions that were run by themselves when it was made; nil: an initial value.

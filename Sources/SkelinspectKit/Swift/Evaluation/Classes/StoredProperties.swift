@@ -8,6 +8,7 @@ extension CodeEvaluation {
       .property(variable.name), type: reference.isInstance ? bound(variable.type) : variable.type)
     if reference.isInstance, let assigned = assigned(toProperty: variable.name) {
       if case .constants = assigned, !assigned.isNull, mayChange(variable) { return .unknown }
+      if assigned.isListOfValues, mayChange(variable) { return .unknown }
       // What others assign may be of another class.
       return join(property, assigned, isAll: !mayChange(variable))
     }
@@ -32,7 +33,7 @@ extension CodeEvaluation {
     let value = evaluate(initial.node, inner, expecting: variable.type)
     var known = typed(value, variable.type)
     // Who makes the object may give it another one.
-    if value.isClosure, mayChange(variable) { known = .unknown }
+    if value.isClosure || value.isListOfValues, mayChange(variable) { known = .unknown }
     remember(known, of: call)
     return join(property, known, isAll: isConstant(variable))
   }

@@ -118,6 +118,17 @@ extension CodeEvaluation {
     return body(self)
   }
 
+  /// For each of a list: as often as there is some, where it is of data.
+  func forEach<Value>(of list: CodeValue, _ body: (CodeEvaluation) -> Value) -> Value {
+    isData(list) ? repeating(.perhapsOften, body) : body(self)
+  }
+
+  /// Of a list of views it is known what happens to them; of any other nobody knows how much is in it.
+  func isData(_ list: CodeValue) -> Bool {
+    guard case .references(let all, let isList, _) = list else { return list == .unknown }
+    return !isList || all.allSatisfy { isNoView($0.element) }
+  }
+
   /// How often what runs now runs; in a branch of a loop nobody knows.
   var countedRepetition: Repetition {
     if case .often = repetition, openness != repetitionOpenness { .often(nil) } else { repetition }

@@ -134,7 +134,13 @@ extension CodeEvaluation {
 
   /// Adds to a list that a local variable holds.
   func grow(_ name: String, by value: CodeValue, _ scope: Int) {
-    guard let owner = self.scope(of: name, from: scope), let old = scopes[owner].values[name] else { return }
+    guard let owner = self.scope(of: name, from: scope), let old = scopes[owner].values[name] else {
+      // A property's are more then.
+      if case .values? = properties[name], frame(scope).instance.references.contains(where: \.isInstance) {
+        assign(.unknown, toProperty: name, of: instance, at: CodeNode(file: frame(scope).file, node: 0))
+      }
+      return
+    }
     (scopes[owner].rows[name], scopes[owner].elements[name]) = (nil, nil)
     // A loop that adds the views in a view to what it walks goes down all of them.
     let value = repetition == .perhapsOften ? Self.descending(value) : value
@@ -143,6 +149,8 @@ extension CodeEvaluation {
       scopes[owner].values[name] = old.or(more, isCertain: old.isCertain && more.isCertain)
     } else if !more.references.isEmpty {
       scopes[owner].values[name] = more
+    } else if case .values = old {
+      scopes[owner].values[name] = .unknown
     }
   }
 
