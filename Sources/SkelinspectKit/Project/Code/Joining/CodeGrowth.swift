@@ -41,7 +41,7 @@ extension CodeJoining {
     for fact in facts where fact.isCertain {
       // Another controller's view is on a screen of its own.
       guard case .show = fact.effect, fact.subject.steps.count == 1, fact.subject.steps != [.view],
-        fact.subject.type?.isList != true
+        fact.subject.steps != [.controlledView], fact.subject.type?.isList != true
       else { continue }
       _ = add(
         fact.subject, as: .subview,
