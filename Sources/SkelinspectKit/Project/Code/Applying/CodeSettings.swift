@@ -77,12 +77,11 @@ extension CodeJoining {
       }
     }
     return order.compactMap { subject in
-      found[subject].map {
-        Setting(
-          node: subject.node, key: subject.key,
-          value: value(of: $0, on: subject.node, &steps) ?? value(of: $0, atShowsOf: subject.node, &steps),
-          statements: $0.nodes, isLate: $0.isLate)
-      }
+      guard let said = found[subject] else { return nil }
+      let shown = value(of: said, atShowsOf: subject.node, &steps)
+      return Setting(
+        node: subject.node, key: subject.key, value: value(of: said, on: subject.node, &steps) ?? shown,
+        statements: said.nodes, isLate: said.isLate && shown == nil)
     }
   }
 
