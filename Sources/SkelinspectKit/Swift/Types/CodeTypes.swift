@@ -45,10 +45,7 @@ struct CodeTypes: Sendable {
   let mentionsLayers: Bool
   /// Where something is assigned to a `dataSource`.
   private(set) var sourceAssignments: Set<CodeNode> = []
-  /// The names of members that something is assigned to from outside: `chip.isLoading = true`.
-  private(set) var assignedMembers: Set<String> = []
-  /// And of whatever something is assigned to.
-  private(set) var assignedNames: Set<String> = []
+  private(set) var assigned = AssignedNames()
   /// Where objects are made; nil where not all code was read.
   private(set) var calls: WrittenCalls?
   /// The library Then, whose `then` and `do` run their closures at once, on the object that they are called on.
@@ -108,7 +105,7 @@ struct CodeTypes: Sendable {
       calls = trees.enumerated().reduce(into: WrittenCalls()) { $0.add($1.element, file: $1.offset) }
     }
     for (file, tree) in trees.enumerated() {
-      tree.collectAssigned(members: &assignedMembers, names: &assignedNames)
+      assigned.add(tree)
       let nodes = tree.nodes.indices.filter(tree.assignsDataSource)
       sourceAssignments.formUnion(nodes.map { CodeNode(file: file, node: $0) })
     }
@@ -276,17 +273,6 @@ extension SwiftTree {
       return false
     }
     return name(target) == "dataSource"
-  }
-
-  fileprivate func collectAssigned(members: inout Set<String>, names: inout Set<String>) {
-    for node in nodes.indices where nodes[node].kind == .assignment {
-      guard let target = children(of: node).first(where: { _ in true }) else { continue }
-      names.insert(name(target))
-      guard kind(target) == .member, let base = children(of: target).first(where: { _ in true }),
-        kind(base) != .identifier || name(base) != "self"
-      else { continue }
-      members.insert(name(target))
-    }
   }
 }
 

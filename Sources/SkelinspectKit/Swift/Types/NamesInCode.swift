@@ -1,3 +1,35 @@
+/// The names of what something is assigned to.
+struct AssignedNames: Sendable {
+  private(set) var all: Set<String> = []
+  /// Of members from outside: `chip.isLoading = true`.
+  private(set) var members: Set<String> = []
+  private var selves: Set<String> = []
+  private var others: Set<String> = []
+
+  /// Whether objects assign nothing but themselves to their own property: `asView = self`.
+  func isSelf(_ name: String) -> Bool {
+    selves.contains(name) && !others.contains(name) && !members.contains(name)
+  }
+
+  mutating func add(_ tree: SwiftTree) {
+    for node in tree.nodes.indices where tree.nodes[node].kind == .assignment {
+      let parts = Array(tree.children(of: node))
+      guard let target = parts.first else { continue }
+      let name = tree.name(target)
+      all.insert(name)
+      if tree.isSelf(parts[parts.count - 1]) { selves.insert(name) } else { others.insert(name) }
+      guard tree.kind(target) == .member, let base = tree.children(of: target).first(where: { _ in true }),
+        !tree.isSelf(base)
+      else { continue }
+      members.insert(name)
+    }
+  }
+}
+
+extension SwiftTree {
+  fileprivate func isSelf(_ node: Index) -> Bool { kind(node) == .identifier && name(node) == "self" }
+}
+
 /// What the code of classes and files names.
 extension CodeTypes {
   /// The words that begin with a capital letter.

@@ -104,7 +104,7 @@ extension CodeJoining {
   private func isList(_ subject: Reference, of type: Int) -> Bool {
     guard case .property(let name)? = subject.steps.last else { return false }
     let isOwn = subject.base == .instance && subject.steps.count == 1
-    if !isOwn, code.types.assignedNames.contains(name) { return false }
+    if !isOwn, code.types.assigned.all.contains(name) { return false }
     let parts = isOwn ? code.types.parts(of: type) : Array(code.types.declarations.indices)
     let variables = parts.compactMap { code.types.declarations[$0].variables[name] }
     return !variables.isEmpty

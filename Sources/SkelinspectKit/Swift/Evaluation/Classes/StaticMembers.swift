@@ -51,8 +51,8 @@ extension CodeEvaluation {
     // Who observes a property expects it to change.
     if variable.getter == nil, !variable.observers.isEmpty { return true }
     if isConstant(variable) { return false }
-    if variable.isStatic || variable.owner == nil { return types.assignedNames.contains(variable.name) }
-    return !variable.isHidden && types.assignedMembers.contains(variable.name)
+    if variable.isStatic || variable.owner == nil { return types.assigned.all.contains(variable.name) }
+    return !variable.isHidden && types.assigned.members.contains(variable.name)
   }
 
   func isConstant(_ variable: CodeVariable) -> Bool {

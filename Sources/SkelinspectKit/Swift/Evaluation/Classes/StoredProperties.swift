@@ -12,6 +12,7 @@ extension CodeEvaluation {
       // What others assign may be of another class.
       return join(property, assigned, isAll: !mayChange(variable))
     }
+    if types.assigned.isSelf(variable.name), !variable.isOutlet { return .reference(reference) }
     guard let initial = variable.initial else { return .reference(property) }
     // What another object's property begins with: a list of its views, and the type where it is not said. It is one
     // object however often it is read, and whatever reads it.
