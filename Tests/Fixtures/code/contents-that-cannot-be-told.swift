@@ -35,6 +35,9 @@ final class CardView: UIView {  //= container shown
     seven.addSubview(DesignSystem.makeLabel())
     items.forEach { eight.addSubview($0.view) }
     [nine, twelve].randomElement()?.addSubview(first)
+    // UIKit and SkeletonView put nothing anywhere there.
+    [four, ten].forEach { $0.layoutIfNeeded() }
+    [four, ten].forEach { $0.layoutSkeletonIfNeeded() }
     // A helper that is called with what is known.
     put(second, into: ten)
     eleven.addSubview(DesignSystem.makeLabel())

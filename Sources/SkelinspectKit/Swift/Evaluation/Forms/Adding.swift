@@ -89,10 +89,11 @@ extension CodeEvaluation {
     "add", "append", "arrange", "attach", "embed", "fill", "hstack", "insert", "install", "layout", "mount",
     "put", "setarranged", "stack", "subviews", "sv", "vstack", "wrap", "zstack",
   ]
-  /// UIKit's own that put no views anywhere.
+  /// UIKit's own and SkeletonView's that put no views anywhere.
   private static let otherAdditions: Set = [
     "addTarget", "addAction", "addObserver", "addConstraint", "addConstraints", "addInteraction",
-    "addGestureRecognizer", "addMotionEffect", "addLayoutGuide", "addChild",
+    "addGestureRecognizer", "addMotionEffect", "addLayoutGuide", "addChild", "layoutIfNeeded",
+    "layoutSubviews", "layoutSkeletonIfNeeded",
   ]
 }
 
