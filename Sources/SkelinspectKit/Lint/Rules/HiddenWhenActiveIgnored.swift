@@ -1,6 +1,7 @@
 extension Rule {
   static let hiddenWhenActiveIgnored = Rule(
-    "hidden-when-active-ignored", .warning, inPartialFiles: .warning, reads: .hiding,
+    "hidden-when-active-ignored", .warning, inPartialFiles: .warning,
+    reads: [.isSkeletonable, .isHiddenWhenSkeletonIsActive],
     "isHiddenWhenSkeletonIsActive is set on a view that is not skeletonable.",
     why:
       "recursiveShowSkeleton is called for skeletonable subviews only and reads the flag there; on the view "
@@ -37,6 +38,22 @@ extension Rule {
         ↓isHiddenWhenSkeletonIsActive: true
         subviews: [{type: UILabel}]
         """, .error),
+      // Hidden already or not: the flag is not read.
+      """
+      // CardView.swift
+      final class CardView: UIView {
+        let title = UILabel()
+        let badge = UILabel()
+        func setUp(_ isNew: Bool) {
+          [title, badge].forEach(addSubview)
+          isSkeletonable = true
+          title.isSkeletonable = true
+          badge.isHidden = !isNew
+          ↓badge.isHiddenWhenSkeletonIsActive = true
+          showSkeleton()
+        }
+      }
+      """,
     ],
     among: { $0.views(having: .isHiddenWhenSkeletonIsActive) }
   ) { view, context in
@@ -59,9 +76,10 @@ extension Rule {
     let block = context.coverage(of: view).block.map {
       ", and lies under the block of \(context.name(of: $0))"
     }
+    let isVisible = !flags.contains(.isHidden) && !context.hierarchy.isVisibilityOpen(view)
     return context.finding(
       "isHiddenWhenSkeletonIsActive is never read on \(name): it is not skeletonable"
-        + (block ?? ", and show and hide leave it as it is"),
+        + (block ?? (isVisible ? ", and so stays visible" : ", so show and hide leave it as it is")),
       at: view, .isHiddenWhenSkeletonIsActive, fix: Fix(marking: [view]))
   }
 }
