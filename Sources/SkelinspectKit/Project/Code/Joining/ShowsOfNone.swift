@@ -66,7 +66,7 @@ extension CodeJoining {
     let (base, steps) = (show.subject.base, show.subject.steps)
     return steps.indices.dropFirst(base == .instance ? 1 : 0).contains { length in
       let inner = Reference(.instance, Array(steps[length...]))
-      let owners = instances.nodes(Reference(base, Array(steps[..<length])), of: number, in: tree)
+      let owners = nodes(of: Reference(base, Array(steps[..<length])), number)
       return !owners.isEmpty
         && owners.allSatisfy { owner in
           instances.all.contains { other in
