@@ -50,8 +50,8 @@ struct CodeDummies: Sendable {
 
   private mutating func add(_ answer: CodeAnswer, _ registered: Set<String>) {
     namedTypes.formUnion(answer.made)
-    if let texts = answer.texts {
-      named.formUnion(texts)
+    if let names = answer.names {
+      named.formUnion(names)
     } else if !answer.types.isEmpty {
       namedTypes.formUnion(answer.types)
     } else {
@@ -85,6 +85,13 @@ struct CodeDummies: Sendable {
     }
     guard let registrar, !open.isEmpty || !named.isEmpty else { return .none }
     return .perhaps(registrar, isCall: true)
+  }
+}
+
+extension CodeAnswer {
+  /// What it names where it names anything.
+  var names: [String]? {
+    CodeAnswer(constants: constants?.filter { $0 != .null }, place: place).texts
   }
 }
 

@@ -48,6 +48,46 @@ final class GridViewController: UICollectionViewController, SkeletonCollectionVi
   }
 }
 
+// In some sections only.
+final class LogoView: UICollectionReusableView {  //= unmarked because=rootNotSkeletonable //! cell-not-skeletonable
+  private let logo = UIImageView()  //= unpainted
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(logo)
+    logo.isSkeletonable = true
+  }
+}
+
+final class LogosController: UICollectionViewController {
+  private let source = LogosSource()
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.isSkeletonable = true
+    collectionView.dataSource = source
+    collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: "Logo")
+    collectionView.register(
+      LogoView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "LogoHeader")
+  }
+  override func viewDidAppear(_ animated: Bool) { collectionView.showSkeleton() }
+}
+
+final class LogosSource: NSObject, SkeletonCollectionViewDataSource {
+  func numSections(in collectionSkeletonView: UICollectionView) -> Int { 2 }
+  func collectionSkeletonView(
+    _ skeletonView: UICollectionView, cellIdentifierForItemAt indexPath: IndexPath
+  ) -> ReusableCellIdentifier { "Logo" }
+  func collectionSkeletonView(
+    _ skeletonView: UICollectionView, supplementaryViewIdentifierOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> ReusableCellIdentifier? {
+    switch indexPath.section {
+    case 0: return "LogoHeader"
+    default: return nil
+    }
+  }
+}
+
 final class PhotoCell: UICollectionViewCell {  //= container
   let image = UIImageView()  //= block
   override init(frame: CGRect) {

@@ -240,9 +240,7 @@ extension CodeJoining {
     defer { said.sectionViews[view] = named }
     guard let answer else { return }
     let templates = hierarchy.children(of: view).filter { hierarchy.views[$0].place == place }
-    let constants = answer.constants?.filter { $0 != .null }
-    let texts = constants?.compactMap { if case .text(let text) = $0 { text } else { nil } }
-    guard let texts, texts.count == constants?.count else {
+    guard let texts = answer.names else {
       named.formUnion(templates)
       said.openSectionViews.formUnion(templates)
       said.unknown[view, default: []].insert(key)
