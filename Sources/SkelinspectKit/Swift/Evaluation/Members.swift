@@ -51,7 +51,7 @@ extension CodeEvaluation {
     case "contentView":
       let family = viewClass(of: reference)?.family
       return family?.hasContentView == true || family == .visualEffect
-    case "subviews", "layer", "isSkeletonable": return viewClass(of: reference) != nil
+    case "subviews", "layer", "isSkeletonable", "snp": return viewClass(of: reference) != nil
     case "arrangedSubviews": return viewClass(of: reference)?.family == .stack
     case "visibleCells": return viewClass(of: reference)?.family.isCollection ?? false
     case "collectionViewLayout":
