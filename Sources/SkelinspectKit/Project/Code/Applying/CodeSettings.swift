@@ -78,10 +78,11 @@ extension CodeJoining {
     }
     return order.compactMap { subject in
       guard let said = found[subject] else { return nil }
-      let shown = value(of: said, atShowsOf: subject.node, &steps)
+      let own = value(of: said, on: subject.node, &steps)
+      let shown = own == nil || said.isLate ? value(of: said, atShowsOf: subject.node, &steps) : nil
       return Setting(
-        node: subject.node, key: subject.key, value: value(of: said, on: subject.node, &steps) ?? shown,
-        statements: said.nodes, isLate: said.isLate && shown == nil)
+        node: subject.node, key: subject.key, value: own ?? shown, statements: said.nodes,
+        isLate: said.isLate && shown == nil)
     }
   }
 
