@@ -38,6 +38,25 @@ final class CardController: UIViewController {
   }
 }
 
+// Another property of that name.
+final class FramedView: UIView {
+  let asView = UIView()  //= block shown
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(asView)
+    asView.isSkeletonable = true
+  }
+}
+
+final class FramedController: UIViewController {
+  let framed = FramedView()  //= notshown
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    view.addSubview(framed)
+    framed.asView.showSkeleton()
+  }
+}
+
 // It may be another one.
 final class BoxController: UIViewController {
   lazy var content: ProfileView = DefaultProfileView()

@@ -12,8 +12,10 @@ extension CodeEvaluation {
       // What others assign may be of another class.
       return join(property, assigned, isAll: !mayChange(variable))
     }
-    if types.assigned.isSelf(variable.name), !variable.isOutlet { return .reference(reference) }
-    guard let initial = variable.initial else { return .reference(property) }
+    guard let initial = variable.initial else {
+      let isItself = types.assigned.isSelf(variable.name) && !variable.isOutlet && viewClass(of: reference) != nil
+      return .reference(isItself ? reference : property)
+    }
     // What another object's property begins with: a list of its views, and the type where it is not said. It is one
     // object however often it is read, and whatever reads it.
     let frame = frame(scope)
