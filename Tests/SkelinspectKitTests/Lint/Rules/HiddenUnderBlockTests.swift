@@ -8,7 +8,7 @@ struct HiddenUnderBlockTests {
     "is said to lie under a block where it does, and to stay visible where not",
     arguments: [
       ("[]", "it is not skeletonable, and lies under the block of UIView#card"),
-      ("[{type: UILabel, isSkeletonable: true}]", "it is not skeletonable, and show and hide leave it as it is"),
+      ("[{type: UILabel, isSkeletonable: true}]", "it is not skeletonable, and so stays visible"),
     ])
   func message(_ others: String, _ reason: String) {
     let text = """
