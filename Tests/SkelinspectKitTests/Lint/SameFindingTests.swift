@@ -36,7 +36,9 @@ struct SameFindingTests {
     #expect(try #require(found.first).message.hasPrefix("show on Planned silently does nothing"))
   }
 
-  @Test("What a helper does to views of several classes is a finding for each, but once for what a class does to itself")
+  @Test(
+    "What a helper does to views of several classes is a finding for each, but once for what a class does to itself"
+  )
   func each() throws {
     let code = """
       import SkeletonView

@@ -13,7 +13,8 @@ extension CodeEvaluation {
       return join(property, assigned, isAll: !mayChange(variable))
     }
     guard let initial = variable.initial else {
-      let isItself = types.assigned.isSelf(variable.name) && !variable.isOutlet && viewClass(of: reference) != nil
+      let isItself =
+        types.assigned.isSelf(variable.name) && !variable.isOutlet && viewClass(of: reference) != nil
       return .reference(isItself ? reference : property)
     }
     // What another object's property begins with: a list of its views, and the type where it is not said. It is one
