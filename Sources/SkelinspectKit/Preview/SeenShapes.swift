@@ -34,12 +34,13 @@ private struct SeenShapes {
     let rects: [Rect]
     let radius: Double
     let clip: Int?
-    /// The kind of an area, a figure or a skeleton.
-    let kind: String
+    let kind: Kind
     let words: Words?
     let surface: Surface?
     let severity: Diagnostic.Severity?
   }
+
+  private enum Kind: Hashable { case area(Picture.Area), figure(Picture.Figure), skeleton, painted }
 
   init(of picture: Picture) {
     self.picture = picture
@@ -77,16 +78,16 @@ private struct SeenShapes {
 
   private func look(of shape: Picture.Shape) -> Look {
     let severity = picture.marks.severities[shape.view]
-    func look(_ rects: [Rect], _ kind: String, words: Words? = nil, radius: Double = 0) -> Look {
+    func look(_ rects: [Rect], _ kind: Kind, words: Words? = nil, radius: Double = 0) -> Look {
       Look(
         rects: rects, radius: radius, clip: shape.clip, kind: kind, words: words, surface: shape.surface,
         severity: severity)
     }
     return switch shape.content {
-    case .area(let area): look([shape.frame], "\(area)")
-    case .visible(let figure, let words): look([shape.frame], "\(figure)", words: words)
-    case .skeleton(let skeleton): look(skeleton.rects, "", radius: skeleton.radius)
-    case .painted(let painted): look([shape.frame] + painted.layers.flatMap(\.rects), "painted")
+    case .area(let area): look([shape.frame], .area(area))
+    case .visible(let figure, let words): look([shape.frame], .figure(figure), words: words)
+    case .skeleton(let skeleton): look(skeleton.rects, .skeleton, radius: skeleton.radius)
+    case .painted(let painted): look([shape.frame] + painted.layers.flatMap(\.rects), .painted)
     }
   }
 }
