@@ -50,7 +50,8 @@ extension CodeOrder.Step {
     return show.mayPrecede(self) && !mayPrecede(show)
   }
 
-  private func mayPrecede(_ other: Self) -> Bool {
+  /// Whether one function, or what it calls, may come to this and then to another.
+  func mayPrecede(_ other: Self) -> Bool {
     ([spot] + calls).contains { start in ([other.spot] + other.calls).contains { start.mayPrecede($0) } }
   }
 

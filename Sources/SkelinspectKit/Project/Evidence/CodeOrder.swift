@@ -10,8 +10,8 @@ struct CodeOrder: Sendable {
   private(set) var settings: [ViewIndex: [ViewKey: [Step]]] = [:]
   /// Where they put views into others.
   private(set) var additions: [ViewIndex: [Step]] = [:]
-  /// Where they give tables and collections data sources.
-  private(set) var sources: [ViewIndex: [Step]] = [:]
+  /// Where they give tables and collections data sources and delegates.
+  private(set) var sources: [ViewIndex: [ViewKey: [Step]]] = [:]
   private var shows: [Place: Step] = [:]
   /// The numbers of the bodies in which a call of show stands.
   private var showBodies: [Place: [Int]] = [:]
@@ -28,7 +28,8 @@ struct CodeOrder: Sendable {
       case .set(let key):
         for view in step.views { settings[view, default: [:]][key, default: []].append(step) }
       case .add: for view in step.views { additions[view, default: []].append(step) }
-      case .setDataSource: for view in step.views { sources[view, default: []].append(step) }
+      case .setSource(let key):
+        for view in step.views { sources[view, default: [:]][key, default: []].append(step) }
       default: break
       }
     }
@@ -43,6 +44,18 @@ struct CodeOrder: Sendable {
   /// Whether a call of show finds none of these steps done.
   func areAll(_ steps: [Step], after show: Place) -> Bool {
     shows[show].map { show in steps.allSatisfy { $0.isMissed(by: show) } } ?? false
+  }
+
+  /// Whether the functions of these steps surely hide one of some views first, which a call of show has shown by then.
+  func areAll(_ steps: [Step], afterHiding views: Set<ViewIndex>, shownAt show: Place) -> Bool {
+    steps.allSatisfy { step in
+      bodies.contains { body in
+        body.steps.contains { hide in
+          hide.isHide && hide.isCertain && !views.isDisjoint(with: hide.views)
+            && hide.spot.isSurelyRun(before: step.spot)
+        }
+      } && shows[show].map { !step.mayPrecede($0) } == true
+    }
   }
 
   /// Whether each of these is called once only, when a controller loads its view.

@@ -156,7 +156,8 @@ extension ExplanationWords {
       ? flat.map { "its \($0.value) is 0" }
         ?? "neither \(hierarchy.word(for: .headerIdentifier, of: owner)) nor "
         + "\(hierarchy.word(for: .footerIdentifier, of: owner)) names it"
-      : "its delegate is \(delegate.map { "a \($0.shortened), not" } ?? "no") a SkeletonTableViewDelegate"
+      : delegate.map { "its delegate is a \($0.shortened), not a SkeletonTableViewDelegate" }
+        ?? "it has no delegate when show is called"
     return "\(placed(owner)) does not use \(own) while its skeleton shows: \(why)"
   }
 

@@ -45,9 +45,9 @@ extension CodeEvaluation {
     case "textColor": record(.setTextColor, object, at: place, scope)
     case "isSkeletonable":
       if let isMarked = literal(assignedAt: place) { record(.mark(isMarked), object, at: place, scope) }
-    case "dataSource":
+    case "dataSource", "delegate":
       guard !value.isNull, !object.references.contains(where: { isOwn(name, of: $0) }) else { return }
-      record(.setDataSource, object, at: place, scope)
+      record(.setSource(name == "delegate" ? .delegate : .dataSource), object, at: place, scope)
     case "frame", "bounds": recordFrame(of: object, at: place, scope)
     case "isScrollEnabled", "isUserInteractionEnabled":
       var isOn: Bool?

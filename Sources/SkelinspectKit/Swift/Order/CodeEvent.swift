@@ -12,7 +12,8 @@ struct CodeEvent: Hashable, Sendable {
     case set(ViewKey)
     /// A view is put into another one.
     case add
-    case setDataSource
+    /// A table's or collection's data source or delegate.
+    case setSource(ViewKey)
     /// `isScrollEnabled` or `isUserInteractionEnabled`; nil: a value that cannot be told.
     case setInteraction(ViewKey, Bool?)
     /// Rows, sections or items are put in or taken out by that function of UIKit's.
@@ -54,7 +55,7 @@ extension CodeEvent.Effect {
     case .setTextColor: .setsTextColor
     case .layOut: .laysOut
     case .call(let effects): effects
-    case .mark, .set, .add, .setDataSource, .setInteraction, .updateRows, .updateSkeleton: []
+    case .mark, .set, .add, .setSource, .setInteraction, .updateRows, .updateSkeleton: []
     }
   }
 

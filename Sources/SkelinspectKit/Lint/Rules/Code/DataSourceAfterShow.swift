@@ -34,7 +34,7 @@ extension Rule {
     ]
   ) { context in
     context.findings(atSteps: { step, view, body in
-      guard step.effect == .setDataSource, context.hierarchy.views[view].family.isCollection,
+      guard step.effect == .setSource(.dataSource), context.hierarchy.views[view].family.isCollection,
         context.isSurelyMarked(view)
       else { return nil }
       let order = StepOrder(body, of: view, in: context)
@@ -74,7 +74,7 @@ extension RuleContext {
     let shows = hierarchy.outwards(from: view).flatMap { evidence.shows(on: $0) }
     guard shows.count == 1, let (body, show) = order.step(of: shows[0]),
       show.effect == .show(isDelayed: false), show.isCertain, show.spot.body != step.spot.body,
-      step.comesOnlyAfter(show), isShown(show, on: view),
+      step.comesOnlyAfter(show) || evidence.lateSources.contains(view), isShown(show, on: view),
       !StepOrder(body, of: view, in: self).may(.hides, after: show)
     else { return nil }
     if order.areCalledOnce(shows) { return (show, true) }

@@ -68,35 +68,44 @@ extension CodeJoining {
   }
 
   /// A table or collection that gets its data source after show has none when show comes: there are no dummy cells, unless
-  /// show is called again.
+  /// show is called again. So with a table's delegate and dummy headers.
   func settleLateSources(
     in hierarchy: inout Hierarchy, _ said: inout Evidence, _ order: CodeOrder, _ views: [ViewIndex?]
   ) {
-    for node in dataSources.keys {
-      guard let view = views[node],
-        hierarchy.text(.dataSource, of: view) == hierarchy.skeletonDataSourceName(of: view),
-        connected[node] == nil,
-        let steps = order.sources[view],
-        Set(steps.map(\.place)) == Set(sourcePlaces(of: node).map(code.place))
-      else { continue }
+    for (node, view) in zip(tree.nodes.indices, views) {
+      guard let view, hierarchy.views[view].family.isCollection else { continue }
+      let around = Set(hierarchy.outwards(from: view))
       let shows = hierarchy.outwards(from: view).flatMap { said.shows(on: $0) }
-      guard !shows.isEmpty, shows.allSatisfy({ order.areAll(steps, after: $0.place) }) else { continue }
-      if isOnce(steps, after: shows, said, order) {
-        said.lateSources.insert(view)
-        hierarchy.set(.dataSource, of: view, to: Attribute(.dataSource, at: nil, .letters))
-      } else {
-        said.unknown[view, default: []].insert(.dataSource)
+      for (key, steps) in order.sources[view] ?? [:] {
+        let wanted = key == .delegate ? "SkeletonTableViewDelegate" : hierarchy.skeletonDataSourceName(of: view)
+        let isConnected = (key == .delegate ? connectedDelegates : connected)[node] != nil
+        guard hierarchy.text(key, of: view) == wanted, !isConnected, !shows.isEmpty,
+          Set(steps.map(\.place)) == Set(sourcePlaces(of: node, key).map(code.place))
+        else { continue }
+        let isHidden = shows.allSatisfy { order.areAll(steps, afterHiding: around, shownAt: $0.place) }
+        guard isHidden || shows.allSatisfy({ order.areAll(steps, after: $0.place) }) else { continue }
+        guard isOnce(steps, after: shows, said, order, isHidden: isHidden) else {
+          said.unknown[view, default: []].insert(key)
+          continue
+        }
+        hierarchy.set(key, of: view, to: Attribute(key, at: nil, .letters))
+        if key == .dataSource { said.lateSources.insert(view); continue }
+        // What comes while the skeleton shows makes its own headers.
+        let headers = said.sectionViews.updateValue([], forKey: view)
+        if !isHidden { said.plainSectionViews.formUnion(headers ?? []) }
       }
     }
   }
 
   /// Whether steps surely come after all shows that there are, each of which is called once only.
   private func isOnce(
-    _ steps: [CodeOrder.Step], after shows: [Evidence.Show], _ said: Evidence, _ order: CodeOrder
+    _ steps: [CodeOrder.Step], after shows: [Evidence.Show], _ said: Evidence, _ order: CodeOrder,
+    isHidden: Bool = false
   ) -> Bool {
     guard said.lostShow == nil, said.limit == nil, !shows.isEmpty, order.areCalledOnce(shows) else {
       return false
     }
+    if isHidden { return true }
     return steps.allSatisfy { step in
       step.stages != nil
         || step.isImmediate && shows.allSatisfy { order.step(of: $0)?.step.spot.body == step.spot.body }

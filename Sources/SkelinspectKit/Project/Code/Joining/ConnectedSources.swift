@@ -36,12 +36,12 @@ extension CodeJoining {
     shownNodes = findShownNodes()
   }
 
-  /// Where a table or collection is given its data sources.
-  func sourcePlaces(of node: JoinedTree.NodeIndex) -> Set<CodeNode> {
+  /// Where a table or collection is given its data sources, or its delegates.
+  func sourcePlaces(of node: JoinedTree.NodeIndex, _ key: ViewKey) -> Set<CodeNode> {
     Set(
       instances.all.indices.flatMap { number in
         instances.all[number].facts.facts.filter { fact in
-          fact.source?.isDataSource == true && nodes(of: fact, number).contains(node)
+          fact.source?.isDataSource == (key == .dataSource) && nodes(of: fact, number).contains(node)
         }.map(\.place)
       })
   }
