@@ -118,6 +118,8 @@ struct Evidence: Sendable {
   var rowHeights: [ViewIndex: Double?] = [:]
   /// Views of classes that are neither UIKit's nor read: what these do to themselves cannot be told.
   var unread: Set<ViewIndex> = []
+  /// Unmarked views whose classes, or what these inherit from, were not read and may mark them.
+  var mayMarkThemselves: Set<ViewIndex> = []
   /// A call of show in these views' classes, on what cannot be told.
   var lostShow: Place?
   /// Code of these views' classes that was not looked at, as a limit was reached.
@@ -242,6 +244,15 @@ extension Hierarchy {
     }
     return views[header].place == .headerFooterView
       && outwards(from: header).contains { !evidence.shows(on: $0).isEmpty }
+  }
+
+  /// Whether nobody marks a view whose class was not read whole, and which it may mark.
+  func mayMarkItself(_ view: ViewIndex) -> Bool { evidence?.mayMarkThemselves.contains(view) ?? false }
+
+  /// What stands in a view and may be marked by its class, so that this is a container.
+  func openKid(of owner: ViewIndex) -> ViewIndex? {
+    guard let open = evidence?.mayMarkThemselves, !open.isEmpty else { return nil }
+    return (owner + 1..<views[owner].end).first { open.contains($0) && candidacy(of: $0).owner == owner }
   }
 
   func isMarkedInCode(_ view: ViewIndex) -> Bool {

@@ -30,6 +30,10 @@ extension ExplanationWords {
     case .uncovered, .unreached: return "shows no skeleton"
     case .unknown:
       guard let place = hierarchy.evidence?.openViews[view] else {
+        if let kid = hierarchy.openKid(of: view) {
+          return "is \(opening) or draws nothing itself: "
+            + hierarchy.unread(kid, "the class of \(name(kid)) in it")
+        }
         return "may or may not show a skeleton: which views are skeletonable is not printed there"
       }
       if hierarchy.isOfUnreadClass(view) {

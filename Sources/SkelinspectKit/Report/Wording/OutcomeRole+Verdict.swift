@@ -10,6 +10,7 @@ extension OutcomeRole {
     }
     self =
       switch verdict.role {
+      case _ where hierarchy.isDoubtful(verdict.role, verdict.stop, of: view): .plain(.notKnown)
       case .lines where verdict.isBlank: .plain(.noLine)
       case .lines where verdict.layer?.lines == nil && hierarchy.mayBeBlock(view): .plain(.linesOrBlock)
       case .lines: .lines(verdict.layer?.lines?.count)

@@ -83,11 +83,21 @@ extension ViewNaming {
 extension Hierarchy {
   /// `not skeletonable`: what a view is that show does not find marked.
   func unmarked(_ view: ViewIndex) -> String {
-    evidence?.late[view]?.rawValue ?? "not skeletonable"
+    evidence?.late[view]?.rawValue
+      ?? (mayMarkItself(view) ? "of a class that was not read and may mark it" : "not skeletonable")
   }
 
-  /// Whether it cannot be told if a SwiftUI view stays visible.
+  /// `its class was not read`: of one that may mark its view.
+  func unread(_ view: ViewIndex, _ name: String) -> String {
+    evidence?.unread.contains(view) == true
+      ? "\(name) was not read" : "what \(name) inherits from was not read"
+  }
+
+  /// Whether it cannot be told if a view stays visible.
   func isDoubtful(_ role: Role, _ stop: Stop?, of view: ViewIndex) -> Bool {
+    if let stop, stop.view == view, stop.reason == .notSkeletonable, mayMarkItself(view), system == .skeletonView {
+      return role == .uncovered || role == .unreached
+    }
     guard let reason = stop?.reason, role == .uncovered || role == .unknown else { return false }
     return reason.isDoubt || reason == .neverRedacted && holdsUnknown(view)
   }

@@ -29,7 +29,7 @@ struct VerdictWords {
       let hasNone = isSkeletonView ? verdict.count == 0 : hierarchy.system == .swiftUI && verdict.layer == nil
       return hasNone ? role.words : "block, size unknown"
     // That nobody knows its flag is said once for all views.
-    case .plain(.notKnown) where isSkeletonView:
+    case .plain(.notKnown) where !hierarchy.knowsFlags:
       return hierarchy.frame(of: view).map { CountWords.size($0) } ?? "size unknown"
     case .cells, .plain: return role.words
     }

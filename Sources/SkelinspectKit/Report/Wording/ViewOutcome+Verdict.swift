@@ -26,8 +26,11 @@ extension ViewOutcome {
     if names.hierarchy.system != .skeletonView { return otherSystem(verdict, of: view, names) }
     // It is reached, and nobody knows what is in it.
     let isOpen = verdict.role == .unknown && names.hierarchy.knowsFlags
+    let kid = names.hierarchy.evidence?.openViews[view] == nil ? names.hierarchy.openKid(of: view) : nil
     let doubt =
-      names.hierarchy.isOfUnreadClass(view) ? "its class was not read" : "what code puts into it is not known"
+      names.hierarchy.isOfUnreadClass(view)
+      ? "its class was not read"
+      : kid.map { names.hierarchy.unread($0, "the class of \(names.name($0))") } ?? "what code puts into it is not known"
     let facts = [stop(verdict, of: view, names), isOpen ? doubt : nil]
     let known = facts.compactMap(\.self)
     return known.isEmpty ? nil : known.joined(separator: ", ")
@@ -54,6 +57,7 @@ extension ViewOutcome {
     }
     let words = StopWords(names, about: view)
     let isSelf = stop.view == view
+    if names.hierarchy.isDoubtful(verdict.role, stop, of: view) { return names.hierarchy.unread(view, "its class") }
     if stop.reason == .notShown, let header = names.hierarchy.template(around: view),
       names.hierarchy.staysVisible(header)
     {

@@ -82,7 +82,7 @@ extension CodeJoining {
       guard let view = instance.own.flatMap({ views[$0] }), !hierarchy.views[view].isSkeletonable,
         code.types.isOpen(instance.facts.name, near: code.types.declarations[instance.facts.type].place.file)
       else { continue }
-      said.unknown[view, default: []].insert(.isSkeletonable)
+      openMark(of: view, in: &hierarchy, &said)
     }
     for node in tree.nodes.indices {
       guard case .made(let type, _, _, let place) = tree.nodes[node].origin, ViewClass(named: type) == nil,
@@ -93,11 +93,19 @@ extension CodeJoining {
       if isTemplate || isMarked && !CodeNature.applesViews.contains(type) {
         said.openViews[view] = code.place(place)
       }
-      guard !isMarked, isTemplate || tree.nodes[node].parent == nil else { continue }
-      said.unknown[view, default: []].insert(.isSkeletonable)
-      guard isTemplate else { continue }
-      hierarchy.apply(.set(.isSkeletonable, of: view, to: .boolean(true)))
+      if !isMarked, !CodeNature.applesViews.contains(type) { openMark(of: view, in: &hierarchy, &said) }
     }
+  }
+
+  /// What its class may mark counts as marked where show begins with it.
+  private func openMark(of view: ViewIndex, in hierarchy: inout Hierarchy, _ said: inout Evidence) {
+    guard said.facts[view]?.contains(where: { $0.key == .isSkeletonable }) != true else { return }
+    guard hierarchy.views[view].parent == nil || hierarchy.views[view].place.isTemplate else {
+      said.mayMarkThemselves.insert(view)
+      return
+    }
+    said.unknown[view, default: []].insert(.isSkeletonable)
+    hierarchy.apply(.set(.isSkeletonable, of: view, to: .boolean(true)))
   }
 
   /// What shows itself, and what no code which was read makes or registers or a file that is not here gives its views,
@@ -106,6 +114,11 @@ extension CodeJoining {
     // No file has the view around a collection controller's collection.
     let isAround = usedType.map { code.types.nature(of: $0) } == .collectionController
     let top = isAround ? hierarchy.views.indices.first { hierarchy.views[$0].family.isCollection } ?? 0 : 0
+    for view in said.mayMarkThemselves.sorted() where !said.shows(on: view).isEmpty {
+      said.mayMarkThemselves.remove(view)
+      said.unknown[view, default: []].insert(.isSkeletonable)
+      hierarchy.apply(.set(.isSkeletonable, of: view, to: .boolean(true)))
+    }
     guard let type = usedType, !hierarchy.views[top].isSkeletonable, !said.shows(on: top).isEmpty,
       code.types.nature(of: type).viewClass != nil && !code.uses.isUsed(type)
         || hierarchy.tree(of: 0).xml == nil && mayStandInFile(type)
