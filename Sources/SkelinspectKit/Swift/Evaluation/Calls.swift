@@ -45,7 +45,9 @@ extension CodeEvaluation {
         for part in parts { _ = call(name, on: part, arguments, place, scope, isSelf: false) }
         return .unknown
       }
-      return call(name, on: object, arguments, place, scope, isSelf: false)
+      let result = call(name, on: object, arguments, place, scope, isSelf: false)
+      guard let type, result == object, arguments.isEmpty, isBuilder(object, of: type) else { return result }
+      return .reference(make(type.name, at: place, scope))
     default:
       let value = evaluate(callee, scope)
       let arguments = arguments(children.dropFirst(), scope)

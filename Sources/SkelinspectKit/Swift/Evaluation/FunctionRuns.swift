@@ -228,7 +228,9 @@ extension CodeEvaluation {
       return statements.first { tree.kind($0) == .block }.map { runBody($0, scope) } ?? .unknown
     }
     if builders.contains(closure) { return runBuilder(statements, scope) }
-    let only = run(statements, scope)
+    // What stands there alone is given back.
+    let isResult = statements.count == 1 && tree.kind(statements[0]) == .call
+    let only = isResult ? evaluate(statements[0], scope, expecting: result) : run(statements, scope)
     return frames[scopes[scope].frame].returned ?? only ?? .unknown
   }
 

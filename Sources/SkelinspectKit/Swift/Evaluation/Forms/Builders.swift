@@ -12,6 +12,15 @@ extension CodeEvaluation {
     if makesList { builders.insert(closure) }
   }
 
+  /// Whether an object of a class that was not read hardly is the label or the like that is expected:
+  /// `let name: UILabel = LabelFactory().build()`.
+  func isBuilder(_ object: CodeValue, of type: TypeText) -> Bool {
+    guard type.name != "UIView", ViewClass(named: type.name) != nil,
+      let own = object.references.first?.type?.name
+    else { return false }
+    return ViewClass(named: own) == nil && types.type(own, near: types.declarations[self.type].place.file) == nil
+  }
+
   /// What the statements stand for, all of them in a list; of those in branches and loops one cannot tell.
   func runBuilder(_ statements: [SwiftTree.Index], _ scope: Int) -> CodeValue {
     var values: [CodeValue] = []
