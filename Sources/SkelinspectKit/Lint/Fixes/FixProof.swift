@@ -139,6 +139,7 @@ struct FixProof {
   private func effect(of attempt: FixAttempt, _ proofs: [ChangeProof]) -> FixEffect {
     guard proofs.count == file.contexts.count else { return .unknown }
     var effect = FixEffect()
+    effect.isShown = file.contexts.contains { !$0.hierarchy.show.roots.isEmpty }
     var known: Set<ClassOutlines.Key> = []
     for tree in outlines.order {
       guard let differing = proofs[tree].differing else { continue }

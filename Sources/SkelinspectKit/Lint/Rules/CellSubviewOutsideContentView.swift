@@ -42,10 +42,15 @@ extension Rule {
   ) { context in
     context.neverVisited(for: .outsideContentView).map { view, subject in
       let cell = context.hierarchy.views[view].parent.map { context.name(of: $0) } ?? "the cell"
+      var fix = Fix(.moveToContentView(view))
+      // In the contentView it is reached where it is marked, and the cell too.
+      fix.further = [context.hierarchy.views[view].parent, view].compactMap(\.self).filter {
+        !context.hierarchy.views[$0].isSkeletonable && !context.hierarchy.mayMarkItself($0)
+      }.map(Change.mark)
       return Finding(
         view: view, place: context.hierarchy.evidence?.added[view] ?? context.hierarchy.place(of: view),
         message: "\(subject) is in \(cell) itself, outside its contentView",
-        fix: Fix(.moveToContentView(view)))
+        fix: fix)
     }
   }
 }

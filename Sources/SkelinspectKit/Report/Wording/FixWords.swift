@@ -14,7 +14,8 @@ extension SuggestedFix {
       Self.part(effect.shared, "is described by the same text", "are described by the same text"),
     ].compactMap(\.self)
     if parts.isEmpty {
-      return effect.isKnown ? "no visible change" : "what becomes of the views was not worked out"
+      if !effect.isKnown { return "what becomes of the views was not worked out" }
+      return effect.isShown ? "no visible change" : "no visible change, as nothing shows these views"
     }
     return parts.joined(separator: "; ")
   }

@@ -14,6 +14,8 @@ public struct SuggestedFix: Equatable, Sendable {
 public struct FixEffect: Equatable, Sendable {
   /// False where it was not worked out, as of one of many fixes that were proven together.
   public internal(set) var isKnown = true
+  /// False where nothing shows any of the views.
+  public internal(set) var isShown = true
   /// Drawn then, and not before.
   public internal(set) var appears: [String] = []
   /// The reverse.
