@@ -107,14 +107,24 @@ extension Rule {
     let name = context.name(of: view)
     let what = content.count == 1 ? context.name(of: content[0]) : "\(content.count) views with content"
     let unmarked = (context.unmarkedBetween(view, and: content) + content).sorted()
-    // Corners of its own, which only a block has: it is meant to be one, as likely as not.
-    let isMeant = hierarchy.says(.skeletonCornerRadius, of: view)
+    // Corners of its own, which only a block has, or shown by its own name: it is meant to be one, as likely as not.
+    let isMeant = hierarchy.says(.skeletonCornerRadius, of: view) || context.isShownByName(view)
     return context.finding(
       "one block covers all of \(name): \(what) in it \(content.count == 1 ? "is" : "are") not marked",
       at: view, nil, isMeant ? .note : nil,
       fix: isMeant ? nil : Fix(marking: unmarked),
       help: isMeant ? "mark what is in it, or leave it as it is" : nil,
       notes: content.prefix(3).map { context.note("is under the block", at: $0) })
+  }
+}
+
+extension RuleContext {
+  /// Whether code surely marks and shows a plain view that stands in others.
+  fileprivate func isShownByName(_ view: ViewIndex) -> Bool {
+    guard let evidence = hierarchy.evidence, hierarchy.views[view].parent != nil,
+      hierarchy.views[view].family == .plain, hierarchy.views[view].place == .child
+    else { return false }
+    return hierarchy.isMarkedInCode(view) && evidence.shows(on: view).contains(where: \.isCertain)
   }
 }
 
