@@ -64,7 +64,9 @@ struct ShowPass {
       return Coverage(.collection, root: root)
     }
     if hasKid[view] { return Coverage(.container, root: root) }
-    if hierarchy.evidence?.openViews[view] != nil || hierarchy.openKid(of: view) != nil { return Coverage(.unknown, root: root) }
+    if hierarchy.evidence?.openViews[view] != nil || hierarchy.openKid(of: view) != nil {
+      return Coverage(.unknown, root: root)
+    }
     switch TextLines(of: view, in: hierarchy, frame: nil)?.amount {
     case nil, .some(.none): return Coverage(.block, root: root)
     case .lines, .unknown: return Coverage(.lines, root: root)

@@ -54,6 +54,7 @@ extension ExplanationWords {
         : "show on each \(placed(stop)) does nothing, because it is not skeletonable"
     }
     if stop == view {
+      if hierarchy.mayMarkItself(view) { return "it is \(hierarchy.unmarked(view))" }
       let marked = hierarchy.markedCount(below: stop)
       let stays = hierarchy.isVisibilityOpen(view) ? "nothing covers it" : "it stays visible"
       let visible = explanation.coverage.role == .uncovered ? [stays] : []

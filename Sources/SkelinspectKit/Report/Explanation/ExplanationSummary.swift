@@ -58,6 +58,7 @@ extension ExplanationWords {
       let isOpen =
         explanation.inspection.whyShowIsOpen(of: view) != nil
         && explanation.way.obstacles.map(\.kind) == [.noShowCall]
+        || cause.kind == .notSkeletonable && hierarchy.mayMarkItself(cause.view)
       return (isOpen ? "may or may not show a skeleton: " : "shows no skeleton: ") + clause(cause)
     }
     return

@@ -30,7 +30,8 @@ extension ViewOutcome {
     let doubt =
       names.hierarchy.isOfUnreadClass(view)
       ? "its class was not read"
-      : kid.map { names.hierarchy.unread($0, "the class of \(names.name($0))") } ?? "what code puts into it is not known"
+      : kid.map { names.hierarchy.unread($0, "the class of \(names.name($0))") }
+        ?? "what code puts into it is not known"
     let facts = [stop(verdict, of: view, names), isOpen ? doubt : nil]
     let known = facts.compactMap(\.self)
     return known.isEmpty ? nil : known.joined(separator: ", ")
