@@ -111,3 +111,11 @@ struct ShowPass {
       block == nil ? .unreached : .underBlock, stop: stop, block: block, obstacles: obstacles)
   }
 }
+
+extension Hierarchy {
+  /// What stands in a view and may be marked by its class, so that this is a container.
+  func openKid(of owner: ViewIndex) -> ViewIndex? {
+    guard let open = evidence?.mayMarkThemselves, !open.isEmpty else { return nil }
+    return (owner + 1..<views[owner].end).first { open.contains($0) && candidacy(of: $0).owner == owner }
+  }
+}

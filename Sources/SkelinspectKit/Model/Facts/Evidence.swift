@@ -249,12 +249,6 @@ extension Hierarchy {
   /// Whether nobody marks a view whose class was not read whole, and which it may mark.
   func mayMarkItself(_ view: ViewIndex) -> Bool { evidence?.mayMarkThemselves.contains(view) ?? false }
 
-  /// What stands in a view and may be marked by its class, so that this is a container.
-  func openKid(of owner: ViewIndex) -> ViewIndex? {
-    guard let open = evidence?.mayMarkThemselves, !open.isEmpty else { return nil }
-    return (owner + 1..<views[owner].end).first { open.contains($0) && candidacy(of: $0).owner == owner }
-  }
-
   func isMarkedInCode(_ view: ViewIndex) -> Bool {
     evidence?.facts[view]?.contains { $0.key == .isSkeletonable } ?? false
   }
