@@ -95,7 +95,9 @@ extension Hierarchy {
 
   /// Whether it cannot be told if a view stays visible.
   func isDoubtful(_ role: Role, _ stop: Stop?, of view: ViewIndex) -> Bool {
-    if let stop, stop.view == view, stop.reason == .notSkeletonable, mayMarkItself(view), system == .skeletonView {
+    if let stop, stop.view == view, stop.reason == .notSkeletonable, mayMarkItself(view),
+      system == .skeletonView
+    {
       return role == .uncovered || role == .unreached
     }
     guard let reason = stop?.reason, role == .uncovered || role == .unknown else { return false }

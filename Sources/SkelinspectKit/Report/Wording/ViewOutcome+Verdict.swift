@@ -58,7 +58,9 @@ extension ViewOutcome {
     }
     let words = StopWords(names, about: view)
     let isSelf = stop.view == view
-    if names.hierarchy.isDoubtful(verdict.role, stop, of: view) { return names.hierarchy.unread(view, "its class") }
+    if names.hierarchy.isDoubtful(verdict.role, stop, of: view) {
+      return names.hierarchy.unread(view, "its class")
+    }
     if stop.reason == .notShown, let header = names.hierarchy.template(around: view),
       names.hierarchy.staysVisible(header)
     {

@@ -77,7 +77,8 @@ extension CodeJoining {
       let around = Set(hierarchy.outwards(from: view))
       let shows = hierarchy.outwards(from: view).flatMap { said.shows(on: $0) }
       for (key, steps) in order.sources[view] ?? [:] {
-        let wanted = key == .delegate ? "SkeletonTableViewDelegate" : hierarchy.skeletonDataSourceName(of: view)
+        let wanted =
+          key == .delegate ? "SkeletonTableViewDelegate" : hierarchy.skeletonDataSourceName(of: view)
         let isConnected = (key == .delegate ? connectedDelegates : connected)[node] != nil
         guard hierarchy.text(key, of: view) == wanted, !isConnected, !shows.isEmpty,
           Set(steps.map(\.place)) == Set(sourcePlaces(of: node, key).map(code.place))

@@ -18,7 +18,8 @@ extension CodeEvaluation {
     guard type.name != "UIView", ViewClass(named: type.name) != nil,
       let own = object.references.first?.type?.name
     else { return false }
-    return ViewClass(named: own) == nil && types.type(own, near: types.declarations[self.type].place.file) == nil
+    return ViewClass(named: own) == nil
+      && types.type(own, near: types.declarations[self.type].place.file) == nil
   }
 
   /// What the statements stand for, all of them in a list; of those in branches and loops one cannot tell.
