@@ -132,3 +132,43 @@ final class EarlyHeader: UIView {
   }
   required init?(coder: NSCoder) { fatalError() }
 }
+
+// So in functions that are not private, if nobody else calls them.
+final class OpenHelpersController: UIViewController {
+  let info = UIView()  //= block
+  let title1 = UILabel()  //= underBlock
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(info)
+    info.addSubview(title1)
+    info.isSkeletonable = true
+    info.showSkeleton()
+    configureTitle()
+  }
+  func configureTitle() {
+    title1.isSkeletonable = true  //! marked-after-show
+  }
+}
+
+// A show that does nothing covers nothing.
+final class NothingMarkedController: UIViewController {
+  let info = UIView()  //= unreached|uncovered
+  let title1 = UILabel()  //= unreached
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    prepare()
+  }
+  func prepare() {
+    info.showSkeleton()
+    configureInfo()
+    configureTitle()
+  }
+  func configureInfo() {
+    info.isSkeletonable = true  //! marked-after-show
+    view.addSubview(info)
+  }
+  func configureTitle() {
+    title1.isSkeletonable = true
+    info.addSubview(title1)
+  }
+}

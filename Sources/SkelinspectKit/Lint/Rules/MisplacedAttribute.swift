@@ -56,6 +56,8 @@ private func finding(at view: ViewIndex, _ key: ViewKey, in context: RuleContext
   if key == .rowHeight, hierarchy.views[view].place.isTemplate || family == .tableCell { return nil }
   guard !owners.contains(ViewClass.Families(family)),
     !key.key.isCommonName || hierarchy.uiKitClass(of: view) != nil,
+    // Code that compiles says that the class has it.
+    !hierarchy.isOfUnreadClass(view),
     // The class is what is misplaced there: `UILable`.
     !isMisspelt(view, owners: owners, in: hierarchy)
   else { return nil }

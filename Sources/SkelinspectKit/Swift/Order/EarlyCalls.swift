@@ -26,13 +26,15 @@ struct EarlyCalls {
     self.types = types
     let entries = Set(
       zip(0..., facts).flatMap { type, facts in
-        facts.filter(\.mayBeCalledEarly).map { Function(type: type, name: $0.entry) }
+        facts.contains(where: \.isShow)
+          ? facts.filter(\.mayBeCalledEarly).map { Function(type: type, name: $0.entry) } : []
       })
     var open = Set(entries.map(\.name))
     for _ in 0..<Self.maximumDepth where !open.isEmpty {
       find(open)
       let callers = open.flatMap { places[$0] ?? [] }.compactMap { caller(at: $0) }
-      open = Set(callers.filter { !$0.isOfUIKit }.map(\.function.name)).filter { places[$0] == nil }
+      open = Set(callers.filter { !$0.isOfUIKitBeforeWindow }.map(\.function.name))
+        .filter { places[$0] == nil }
     }
     for entry in entries { _ = isEarly(entry) }
   }
@@ -75,11 +77,7 @@ struct EarlyCalls {
       guard let caller = caller(at: call) else { return false }
       guard mayBe(caller.receiver, function.type) else { continue }
       isCalled = true
-      guard caller.isImmediate else { return false }
-      let name = caller.function.name
-      guard caller.isOfUIKit ? LifeCycle.beforeWindow.contains(name) : isEarly(caller.function) else {
-        return false
-      }
+      guard caller.isImmediate, caller.isOfUIKitBeforeWindow || isEarly(caller.function) else { return false }
     }
     return isCalled
   }
@@ -107,8 +105,8 @@ struct EarlyCalls {
     let function: Function
     /// The type of the object whose function it calls; nil where it is not written.
     let receiver: Int?
-    /// Of a view or a controller.
-    let isOfUIKit: Bool
+    /// UIKit calls it of a view or a controller that is in no window yet.
+    let isOfUIKitBeforeWindow: Bool
     /// Not in a closure.
     let isImmediate: Bool
   }
@@ -119,10 +117,11 @@ struct EarlyCalls {
     guard let function = spot.functions.first, tree.kind(function.node) == .function,
       let owner = owners[function]
     else { return nil }
+    let name = tree.name(function.node)
     return Caller(
-      function: Function(type: owner, name: tree.name(function.node)),
-      receiver: receiver(of: call, in: owner),
-      isOfUIKit: types.nature(of: owner) != .other, isImmediate: spot.body == function)
+      function: Function(type: owner, name: name), receiver: receiver(of: call, in: owner),
+      isOfUIKitBeforeWindow: types.nature(of: owner) != .other && LifeCycle.beforeWindow.contains(name),
+      isImmediate: spot.body == function)
   }
 
   /// Of `presenter.start()` what the property is declared as, of `start()` the class itself.
@@ -143,10 +142,15 @@ struct EarlyCalls {
 }
 
 extension CodeFact {
-  /// A show in a function that nobody is known to call.
+  fileprivate var isShow: Bool { if case .show = effect { true } else { false } }
+
+  /// A show, or what it may come too early for, in a function that nobody is known to call.
   fileprivate var mayBeCalledEarly: Bool {
-    guard case .show = effect else { return false }
-    return isImmediate && !isEarly && !entry.isEmpty && !LifeCycle.beforeWindow.contains(entry)
+    switch effect {
+    case .show, .set(.isSkeletonable, _), .add:
+      isImmediate && !isEarly && !entry.isEmpty && !LifeCycle.beforeWindow.contains(entry)
+    default: false
+    }
   }
 }
 

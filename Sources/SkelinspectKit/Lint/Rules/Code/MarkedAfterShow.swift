@@ -94,8 +94,7 @@ extension RuleContext {
       show.effect == .show(isDelayed: false) && show.isCertain && !show.spot.mayPause
         && show.spot.isFollowed(by: step.spot)
         && way.contains { root in
-          show.views.contains(root) && (root == view || !order.isMarked(root, onlyAfter: show.place))
-            && !order.refusedShows.isRefused(root, at: show.place)
+          show.views.contains(root) && order.mayTake(root, at: show.place, before: view)
         }
     }
     guard let show else { return earlierLateness(of: view, at: step, owner: outer) }
@@ -107,8 +106,9 @@ extension RuleContext {
   private func earlierLateness(of view: ViewIndex, at step: CodeOrder.Step, owner: ViewIndex) -> Lateness? {
     guard let evidence = hierarchy.evidence, evidence.late[view] != nil, let order else { return nil }
     let shows = hierarchy.outwards(from: owner).flatMap { evidence.shows(on: $0) }
-    guard order.areCalledOnce(shows), let show = shows.last.flatMap({ order.step(of: $0)?.step }),
-      step.comesOnlyAfter(show)
+    guard order.areCalledOnce(shows),
+      let taken = shows.last(where: { order.mayTake($0.view, at: $0.place, before: view) }),
+      let show = order.step(of: taken)?.step, step.comesOnlyAfter(show)
     else { return nil }
     return Lateness(show: show, owner: owner)
   }
@@ -119,6 +119,13 @@ extension RuleContext {
       && Reach(in: hierarchy).kids(of: owner).allSatisfy {
         $0 == view || hierarchy.evidence?.late[$0] != nil
       }
+  }
+}
+
+extension CodeOrder {
+  /// Whether a show does something with the view that it is called on, which is marked by then or is the late one itself.
+  fileprivate func mayTake(_ root: ViewIndex, at show: Place, before late: ViewIndex) -> Bool {
+    (root == late || !isMarked(root, onlyAfter: show)) && !refusedShows.isRefused(root, at: show)
   }
 }
 
