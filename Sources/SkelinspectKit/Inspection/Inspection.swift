@@ -149,7 +149,7 @@ public struct Inspection: Sendable {
   /// Whether any view may have an animation.
   var mayMove: Bool {
     outcome.map { !$0.animations.isEmpty || !$0.pivots.isEmpty }
-      ?? (hierarchy.show.style == .animatedSolid || hierarchy.show.style == .animatedGradient)
+      ?? hierarchy.show.style.isAnimated
   }
 
   /// Every animated property of a view and of the layers in it, in order.

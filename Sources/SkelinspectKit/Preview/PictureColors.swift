@@ -53,5 +53,5 @@ struct PictureColors: Sendable {
     return tracks.track(motion, tolerance: 0.001) { style == .animatedSolid ? $0.color : $0.pair }
   }
 
-  var isGradient: Bool { style == .gradient || style == .animatedGradient }
+  var isGradient: Bool { style.isGradient }
 }

@@ -66,8 +66,7 @@ struct SavedState: Sendable {
 
 /// The arguments of a show or an update, with the colours of the moment of the call.
 struct SkeletonConfig: Sendable {
-  let isGradient: Bool
-  let isAnimated: Bool
+  let style: ShowSettings.Style
   /// Nil for a gradient.
   let color: ColorName?
   let gradient: Gradient?
@@ -81,8 +80,8 @@ struct SkeletonConfig: Sendable {
 
   /// Whether views look the same by it.
   func isLike(_ other: SkeletonConfig) -> Bool {
-    isGradient == other.isGradient && isAnimated == other.isAnimated && color == other.color
-      && gradient == other.gradient && direction == other.direction
+    style == other.style && color == other.color && gradient == other.gradient
+      && direction == other.direction
   }
 }
 

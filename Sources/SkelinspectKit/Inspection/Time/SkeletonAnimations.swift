@@ -52,6 +52,11 @@ extension Palette {
   }
 }
 
+extension ShowSettings.Style {
+  var isGradient: Bool { self == .gradient || self == .animatedGradient }
+  var isAnimated: Bool { self == .animatedSolid || self == .animatedGradient }
+}
+
 extension ShowSettings.Direction {
   typealias Way = (from: [Double], to: [Double])
 

@@ -15,25 +15,8 @@ struct NameGlob: Equatable, Sendable {
 
   static let anyName = NameGlob(steps: [.anyText])
 
-  /// In time that grows with the product of both lengths: only the last `*` is ever tried again.
   func matches(_ name: ArraySlice<Unicode.Scalar>) -> Bool {
-    var (step, letter) = (0, name.startIndex)
-    var retry: (step: Int, letter: Int)?
-    while letter < name.endIndex {
-      if step < steps.count, steps[step] == .anyText {
-        step += 1
-        retry = (step, letter)
-      } else if step < steps.count, steps[step].matches(name[letter]) {
-        step += 1
-        letter += 1
-      } else if let last = retry {
-        (step, letter) = (last.step, last.letter + 1)
-        retry = (step, letter)
-      } else {
-        return false
-      }
-    }
-    return steps[step...].allSatisfy { $0 == .anyText }
+    name.matches(steps, any: .anyText) { $0.matches($1) }
   }
 }
 
@@ -44,6 +27,32 @@ extension NameGlob.Step {
     case .anyLetter, .anyText: true
     case .oneOf(let set): set.contains(letter)
     }
+  }
+}
+
+extension Collection {
+  /// Whether the steps of a pattern match all of it, each of them one element, but for those that match any number of
+  /// elements, none too.
+  ///
+  /// In time that grows with the product of both lengths: only the last of those is ever tried again.
+  func matches<Step: Equatable>(_ steps: [Step], any: Step, _ isMatch: (Step, Element) -> Bool) -> Bool {
+    var (step, place) = (0, startIndex)
+    var retry: (step: Int, place: Index)?
+    while place < endIndex {
+      if step < steps.count, steps[step] == any {
+        step += 1
+        retry = (step, place)
+      } else if step < steps.count, isMatch(steps[step], self[place]) {
+        step += 1
+        formIndex(after: &place)
+      } else if let last = retry {
+        (step, place) = (last.step, index(after: last.place))
+        retry = (step, place)
+      } else {
+        return false
+      }
+    }
+    return steps[step...].allSatisfy { $0 == any }
   }
 }
 

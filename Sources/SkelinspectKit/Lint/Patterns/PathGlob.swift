@@ -24,46 +24,18 @@ struct PathGlob: Equatable, Sendable {
 
   /// Whether it matches a path itself, not only a folder that the path is in.
   func matches(_ names: PathNames, isFolder: Bool) -> Bool {
-    if isOfFolders, !isFolder { return false }
-    if steps.count == 2, steps[0] == .anyFolders, case .name(let glob) = steps[1], let last = names.names.last
-    {
-      return glob.matches(last)
-    }
-    return firstMatch(in: names, from: names.names.count) != nil
+    (isFolder || !isOfFolders) && matches(names.names[...], steps)
   }
 
   /// Whether it matches a path or a folder that the path is in.
   func matches(_ names: PathNames, orAFolderAbove isFolder: Bool) -> Bool {
-    guard let length = firstMatch(in: names, from: 1) else { return false }
-    return length < names.names.count || isFolder || !isOfFolders
+    let folders = names.names.dropLast(isFolder || !isOfFolders ? 0 : 1)
+    return matches(folders, steps + [.anyFolders])
   }
 
-  /// How many of a path's first names it matches: the least number, or nil.
-  ///
-  /// All ways through the pattern are gone at once, so that the time grows with the product of both lengths.
-  private func firstMatch(in names: PathNames, from least: Int) -> Int? {
-    var reached = Array(repeating: false, count: steps.count + 1)
-    reached[0] = true
-    skipFolders(&reached)
-    for (length, name) in zip(1..., names.names) {
-      var next = Array(repeating: false, count: steps.count + 1)
-      for number in steps.indices where reached[number] {
-        switch steps[number] {
-        case .anyFolders: next[number] = true
-        case .name(let glob): if glob.matches(name) { next[number + 1] = true }
-        }
-      }
-      guard next.contains(true) else { return nil }
-      skipFolders(&next)
-      if next[steps.count], length >= least { return length }
-      reached = next
-    }
-    return nil
-  }
-
-  private func skipFolders(_ reached: inout [Bool]) {
-    for number in steps.indices where reached[number] && steps[number] == .anyFolders {
-      reached[number + 1] = true
+  private func matches(_ names: ArraySlice<ArraySlice<Unicode.Scalar>>, _ steps: [Step]) -> Bool {
+    names.matches(steps, any: .anyFolders) { step, name in
+      if case .name(let glob) = step { glob.matches(name) } else { true }
     }
   }
 }

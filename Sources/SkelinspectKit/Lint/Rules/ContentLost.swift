@@ -127,30 +127,23 @@ extension Rule {
 }
 
 private func findings(inCalls context: RuleContext) -> [Finding] {
-  context.findings(ofCalls: { if case .lost = $0 { true } else { false } }) { incidents, _ in
-    let texts = incidents.filter(\.isText)
-    let shown = (texts.isEmpty ? incidents : texts).prefix(3).map(\.sentence)
+  context.findings(ofCalls: \.lost) { incidents, _ in
+    let all = incidents.compactMap { incident in incident.kind.lost.map { (view: incident.name, lost: $0) } }
+    let texts = all.filter { $0.lost.name == "text" }
+    let told = texts.isEmpty ? all : texts
+    let shown = told.prefix(3).map { "\($0.view).\($0.lost.name) is \($0.lost.value.text) again" }
     let more = incidents.count - shown.count
     return RuleContext.CallWarning(
       message: "hide overwrites what the app set with what was there at show: "
         + shown.joined(separator: ", ") + (more > 0 ? ", and \(more) more" : ""),
-      severity: texts.isEmpty ? .warning : nil, help: (texts.first ?? incidents[0]).help,
+      severity: texts.isEmpty ? .warning : nil, help: LostValue.words(of: told[0].lost.name).help,
       note: "it is set here, while the skeleton shows")
   }
 }
 
-extension CallTrace.Incident {
-  fileprivate var isText: Bool {
-    if case .lost("text", _) = kind { true } else { false }
-  }
-
-  fileprivate var sentence: String {
-    guard case .lost(let name, let value) = kind else { return "" }
-    return "\(self.name).\(name) is \(value.text) again"
-  }
-
-  fileprivate var help: String? {
-    if case .lost(let name, _) = kind { LostValue.words(of: name).help } else { nil }
+extension CallTrace.Kind {
+  fileprivate var lost: (name: String, value: ActualValue)? {
+    if case .lost(let lost) = self { lost } else { nil }
   }
 }
 

@@ -119,20 +119,13 @@ private func finding(inFile view: ViewIndex, _ context: RuleContext) -> Finding?
 }
 
 private func findings(inCalls context: RuleContext) -> [Finding] {
-  context.findings(ofCalls: isMeant) { incidents, _ in
+  context.findings(ofCalls: { $0.interaction(isOn: true) }) { incidents, _ in
     RuleContext.CallWarning(
       message:
         "this hide turns on \(incidents.interaction) of \(incidents.names), which the app has disabled",
       help: "set isUserInteractionDisabledWhenSkeletonIsActive to false before show, "
         + "or turn off \(incidents.interaction) after hide",
       note: "it is turned off here")
-  }
-}
-
-private func isMeant(_ kind: CallTrace.Kind) -> Bool {
-  switch kind {
-  case .touches(isOn: true, _), .scrolling(isOn: true): true
-  default: false
   }
 }
 

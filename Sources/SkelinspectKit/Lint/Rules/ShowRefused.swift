@@ -132,9 +132,10 @@ extension Rule {
 }
 
 private func findings(inCalls context: RuleContext) -> [Finding] {
-  context.findings(ofCalls: { if case .refused = $0 { true } else { false } }) { incidents, _ in
+  context.findings(ofCalls: { if case .refused(let refusal) = $0 { refusal } else { nil } }) {
+    incidents, refusal in
     let first = incidents[0]
-    guard case .refused(.active(let active, let activity)) = first.kind else {
+    guard case .active(let active, let activity) = refusal else {
       return RuleContext.CallWarning(
         message: "show on \(incidents.names) does nothing: isSkeletonable is not true on it",
         help: "mark \(first.name), or call show on a view that is marked", note: "its flag is set here")

@@ -152,7 +152,7 @@ extension Hierarchy {
   fileprivate func ignoreEdits(
     _ directive: IgnoreDirective, of view: ViewIndex?, at place: Place
   ) -> FileEdits? {
-    var lines = IgnoringLines()
-    return ignoreEdits(directive, of: view, at: place, &lines)
+    var writer = IgnoreWriter(self)
+    return writer.edits(directive, of: view, at: place)
   }
 }

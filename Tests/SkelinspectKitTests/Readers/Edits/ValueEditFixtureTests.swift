@@ -75,8 +75,9 @@ enum EditCommand {
     let rules = words[1].split(separator: ",").map(String.init)
     let view = try #require(hierarchy.views.indices.first { hierarchy.id(of: $0) == words[2] })
     let reason = words.count > 3 ? words[3].replacing("\\n", with: "\n") : nil
-    var lines = IgnoringLines()
-    guard let edits = hierarchy.edits(IgnoreDirective(rules, reason: reason), at: view, &lines) else {
+    var writer = IgnoreWriter(hierarchy)
+    let directive = IgnoreDirective(rules, reason: reason)
+    guard let edits = writer.edits(directive, of: view, at: hierarchy.place(of: view)) else {
       return "nil"
     }
     var settings = LintSettings()

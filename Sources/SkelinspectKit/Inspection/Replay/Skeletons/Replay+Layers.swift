@@ -17,12 +17,12 @@ extension Replay {
     let id = clock.makeNumber()
     states[view].layers.append(
       LayerState(
-        id: id, call: callNumber, isGradient: config.isGradient,
+        id: id, call: callNumber, isGradient: config.style.isGradient,
         geometry: hierarchy.newLayerGeometry(of: view),
         colors: colors(of: config)))
     (states[view].layer, states[view].isOn) = (id, true)
     waitingForLayout.insert(view)
-    guard config.isAnimated else { return }
+    guard config.style.isAnimated else { return }
     if config.fades {
       clock.inNextTurn(.startAnimation(view))
     } else {

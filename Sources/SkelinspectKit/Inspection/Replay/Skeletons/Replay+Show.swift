@@ -1,7 +1,7 @@
 /// Show: `showSkeleton` and `recursiveShowSkeleton` (rules S1 to S9, Y1 to Y6).
 extension Replay {
   mutating func show(_ config: SkeletonConfig, on view: ViewIndex) {
-    states[view].isAnimated = config.isAnimated
+    states[view].isAnimated = config.style.isAnimated
     states[view].wasReceiver = true
     events.notifications.append((.willAppear, view))
     listeners.append(view)
@@ -47,10 +47,9 @@ extension Replay {
 
   /// A config of the moment of a call.
   func config(of look: SkeletonLook, on view: ViewIndex) -> SkeletonConfig {
-    let isGradient = look.style == .gradient || look.style == .animatedGradient
+    let isGradient = look.style.isGradient
     return SkeletonConfig(
-      isGradient: isGradient, isAnimated: look.style == .animatedSolid || look.style == .animatedGradient,
-      color: isGradient ? nil : look.color ?? hierarchy.appearance.tintColor,
+      style: look.style, color: isGradient ? nil : look.color ?? hierarchy.appearance.tintColor,
       gradient: isGradient ? look.gradient ?? hierarchy.appearance.gradient : nil, direction: look.direction,
       receiver: view, call: callNumber, fades: look.transition.fades)
   }

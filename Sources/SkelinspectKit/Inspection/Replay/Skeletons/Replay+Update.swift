@@ -1,7 +1,7 @@
 /// Update and layout (rules Y12 to Y15, Y28, Y29 and Y32).
 extension Replay {
   mutating func update(_ view: ViewIndex, _ config: SkeletonConfig) {
-    states[view].isAnimated = config.isAnimated
+    states[view].isAnimated = config.style.isAnimated
     if states[view].wasReceiver { events.notifications.append((.willUpdate, view)) }
     guard updateBelow(view, config), !hasEnded else { return }
     if states[view].wasReceiver { events.notifications.append((.didUpdate, view)) }
@@ -23,13 +23,13 @@ extension Replay {
 
   private mutating func updateLayer(of view: ViewIndex, _ config: SkeletonConfig) {
     guard let index = layerIndex(of: view) else { return }
-    guard states[view].layers[index].isGradient == config.isGradient else {
+    guard states[view].layers[index].isGradient == config.style.isGradient else {
       takeLayer(from: view)
       return addLayer(to: view, config)
     }
     settleLayer(of: view)
     states[view].layers[index].colors = colors(of: config)
-    if config.isAnimated {
+    if config.style.isAnimated {
       startLayerAnimation(of: view, config.direction)
     } else {
       states[view].layers[index].animation = nil
@@ -42,7 +42,7 @@ extension Replay {
       let view = member.view
       guard member.isLeaf, hierarchy.views[view].isSkeletonable, member.isActive else { return true }
       settleLayer(of: view)
-      if let config = states[view].config, config.isAnimated, !states[view].isAnimated {
+      if let config = states[view].config, config.style.isAnimated, !states[view].isAnimated {
         startLayerAnimation(of: view, config.direction)
       }
       return true

@@ -11,16 +11,19 @@ extension RuleContext {
     var note = "because of this call"
   }
 
-  func findings(
-    ofCalls isMeant: (CallTrace.Kind) -> Bool, words: ([Incident], CallTrace) -> CallWarning
+  /// - Parameters:
+  ///   - fact: what a rule asks of an incident; nil for those that are not its own.
+  ///   - words: for all of a call, with the fact of the first.
+  func findings<Fact>(
+    ofCalls fact: (CallTrace.Kind) -> Fact?, words: ([Incident], Fact) -> CallWarning
   ) -> [Finding] {
     guard let calls else { return [] }
     var found: [Finding] = []
-    var rest = calls.incidents.filter { isMeant($0.kind) }[...]
-    while let first = rest.first {
+    var rest = calls.incidents.filter { fact($0.kind) != nil }[...]
+    while let first = rest.first, let own = fact(first.kind) {
       let incidents = Array(rest.prefix { $0.call == first.call })
       rest = rest.dropFirst(incidents.count)
-      var warning = words(incidents, calls)
+      var warning = words(incidents, own)
       if let end = incidents.compactMap(\.until).max(), incidents.allSatisfy({ $0.until != nil }) {
         warning = CallWarning(
           message: "\(warning.message), until call \(end)", severity: warning.severity ?? .warning,
@@ -53,6 +56,17 @@ extension [CallTrace.Incident] {
     let names = filter { known.insert($0.copy).inserted }.map(\.kindName).countedOnce
     guard names.count > 4 else { return names.listed("and") }
     return names.prefix(3).joined(separator: ", ") + " and \(names.count - 3) more"
+  }
+}
+
+extension CallTrace.Kind {
+  /// What is on after hide, or off, where the app has it otherwise.
+  func interaction(isOn: Bool) -> String? {
+    switch self {
+    case .touches(isOn: isOn, _): "touches"
+    case .scrolling(isOn: isOn): "scrolling"
+    default: nil
+    }
   }
 }
 

@@ -32,22 +32,22 @@ struct CallTrace: Sendable {
     /// Show did nothing: a view is active already, or the receiver's flag is off.
     case refused(Refusal)
     /// The app would crash, and why; or no more can be played.
-    case crash(String, isLimit: Bool)
+    case crash((reason: String, isLimit: Bool))
     /// Hide reached nothing.
     case idle(Idleness)
     /// Hide left its layer.
     case covered(LeftBehind)
     /// Hide wrote the value of show time over the app's last one.
-    case lost(name: String, ActualValue)
+    case lost((name: String, value: ActualValue))
     /// What the app had on stayed off after hide, or what it had off came on; whether hide wrote that.
     case touches(isOn: Bool, isWrittenBack: Bool)
     case scrolling(isOn: Bool)
     /// Cells of the dummy source stay on screen.
-    case dummyCells(count: Int, CellReason)
-    /// A change of traits gave it another style than the last call that named it; the number of that one's call.
-    case restyled(was: String, is: String, from: Int)
+    case dummyCells((count: Int, reason: CellReason))
+    /// A change of traits gave it another style than the last call that named it; the step of that one.
+    case restyled((old: String, new: String, step: Int))
     /// A delayed show is still to come, or came after hides that were meant to end it: their calls.
-    case late(isPending: Bool, passedBy: [Int])
+    case late((isPending: Bool, passedBy: [Int]))
   }
 
   /// Why a hide left a layer, and what takes it.

@@ -16,7 +16,7 @@ extension CallTracer {
       }
     }
     for show in delayed where replay.events.late.contains(show.call + 1) && !show.passedBy.isEmpty {
-      add(.late(isPending: false, passedBy: show.passedBy), show.view, at: show.call, cause: show.passedBy[0])
+      add(.late((false, show.passedBy)), show.view, at: show.call, cause: show.passedBy[0])
     }
     delayed.removeAll { replay.states[$0.view].pending != $0.call + 1 }
     for number in numbers {
@@ -30,8 +30,7 @@ extension CallTracer {
 
   mutating func takeLastDelays() {
     for show in delayed {
-      add(
-        .late(isPending: true, passedBy: show.passedBy), show.view, at: show.call, cause: show.passedBy.first)
+      add(.late((true, show.passedBy)), show.view, at: show.call, cause: show.passedBy.first)
     }
   }
 

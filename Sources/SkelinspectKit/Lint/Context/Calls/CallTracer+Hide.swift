@@ -62,7 +62,7 @@ extension CallTracer {
       guard Self.contents.contains(lost.name) else { continue }
       let (keys, subject) = (LostValue.keys(of: lost.name), subject(of: view))
       var incident = incident(
-        .lost(name: lost.name, lost.value), view, at: number,
+        .lost(lost), view, at: number,
         cause: changes.lastSet(keys, of: subject, upTo: number))
       incident.resetter = changes.nextSet(keys, of: subject, after: number)
       incidents.append(incident)
@@ -109,7 +109,7 @@ extension CallTracer {
       cause = changes.lastSet([.dataSource], of: subject(of: view), upTo: number)
     }
     add(
-      .dummyCells(count: count, reason), Leftover.Key(view: view, kind: .cells), at: number, cause: cause)
+      .dummyCells((count, reason)), Leftover.Key(view: view, kind: .cells), at: number, cause: cause)
   }
 
   private mutating func add(_ kind: CallTrace.Kind, _ key: Leftover.Key, at call: Int, cause: Int?) {

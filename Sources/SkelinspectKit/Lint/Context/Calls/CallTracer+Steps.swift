@@ -59,7 +59,8 @@ extension CallTracer {
       guard let old = before.states[view].config, let new = replay.states[view].config, !old.isLike(new),
         new.call <= number, !replay.states[view].layers.isEmpty
       else { continue }
-      add(.restyled(was: old.text, is: new.text, from: new.call - 1), view, at: number, cause: old.call - 1)
+      let style = (old.style.rawValue, new.style.rawValue, moments[new.call - 1].step)
+      add(.restyled(style), view, at: number, cause: old.call - 1)
     }
   }
 }
@@ -67,19 +68,5 @@ extension CallTracer {
 extension Replay {
   fileprivate func showsSkeleton(_ view: ViewIndex) -> Bool {
     states[view].isOn || !states[view].layers.isEmpty
-  }
-}
-
-extension SkeletonConfig {
-  /// The style, and its colour where that is what may differ.
-  fileprivate var text: String {
-    let style: ShowSettings.Style =
-      switch (isGradient, isAnimated) {
-      case (false, false): .solid
-      case (false, true): .animatedSolid
-      case (true, false): .gradient
-      case (true, true): .animatedGradient
-      }
-    return style.rawValue
   }
 }

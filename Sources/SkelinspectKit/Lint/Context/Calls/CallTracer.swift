@@ -34,7 +34,7 @@ struct CallTracer {
       if let crash = replay.events.crash {
         // A limit is reached before any call of its step, or in the last one.
         let number = min(max(replay.callNumber - 1, numbers.lowerBound), numbers.upperBound - 1)
-        add(.crash(crash.reason, isLimit: crash.isLimit), crash.view, at: number)
+        add(.crash((crash.reason, crash.isLimit)), crash.view, at: number)
         break
       }
       endLeftovers(step)

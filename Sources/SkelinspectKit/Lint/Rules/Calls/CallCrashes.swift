@@ -37,20 +37,15 @@ extension Rule {
   ) { context in
     // What stops the first show is said at the view.
     guard context.inspection.crash == nil else { return [] }
-    return context.findings(ofCalls: { if case .crash = $0 { true } else { false } }) { incidents, _ in
-      warning(incidents)
+    return context.findings(ofCalls: { if case .crash(let crash) = $0 { crash } else { nil } }) {
+      incidents, crash in
+      crash.isLimit
+        ? RuleContext.CallWarning(
+          message: "nothing is said about this call and those after it: \(crash.reason)", severity: .note)
+        : RuleContext.CallWarning(
+          message: "the app would crash here, at \(incidents.names): \(crash.reason)")
     }
   }
-}
-
-private func warning(_ incidents: [CallTrace.Incident]) -> RuleContext.CallWarning {
-  guard case .crash(let reason, let isLimit) = incidents[0].kind else {
-    return RuleContext.CallWarning(message: "the app would crash here")
-  }
-  return isLimit
-    ? RuleContext.CallWarning(
-      message: "nothing is said about this call and those after it: \(reason)", severity: .note)
-    : RuleContext.CallWarning(message: "the app would crash here, at \(incidents.names): \(reason)")
 }
 
 /// A collection and what is called on it.

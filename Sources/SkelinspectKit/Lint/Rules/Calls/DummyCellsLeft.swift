@@ -27,14 +27,12 @@ extension Rule {
         """, id: "list"),
     ]
   ) { context in
-    context.findings(ofCalls: { if case .dummyCells = $0 { true } else { false } }) { incidents, _ in
-      guard case .dummyCells(let count, let reason) = incidents[0].kind else {
-        return RuleContext.CallWarning(message: "dummy cells stay")
-      }
-      return RuleContext.CallWarning(
-        message: "after this hide \(count.counted("dummy cell")) of \(incidents.names) "
-          + "\(count == 1 ? "stays" : "stay") on screen: \(reason.text)",
-        help: reason.help, note: reason.note)
+    context.findings(ofCalls: { if case .dummyCells(let cells) = $0 { cells } else { nil } }) {
+      incidents, cells in
+      RuleContext.CallWarning(
+        message: "after this hide \(cells.count.counted("dummy cell")) of \(incidents.names) "
+          + "\(cells.count == 1 ? "stays" : "stay") on screen: \(cells.reason.text)",
+        help: cells.reason.help, note: cells.reason.note)
     }
   }
 }

@@ -48,12 +48,7 @@ extension Rule {
         """, .note),
     ]
   ) { context in
-    context.findings(ofCalls: { if case .idle = $0 { true } else { false } }) { incidents, _ in
-      guard case .idle(let idleness) = incidents[0].kind else {
-        return RuleContext.CallWarning(message: "hide does nothing")
-      }
-      return warning(incidents, idleness)
-    }
+    context.findings(ofCalls: { if case .idle(let idleness) = $0 { idleness } else { nil } }, words: warning)
   }
 }
 

@@ -49,7 +49,7 @@ extension Rule {
       """,
     ]
   ) { context in
-    context.findings(ofCalls: isMeant) { incidents, _ in
+    context.findings(ofCalls: { $0.interaction(isOn: false) }) { incidents, _ in
       let written = incidents.filter(\.isWrittenBack)
       let (help, note) = words(written, isAll: written.count == incidents.count)
       return RuleContext.CallWarning(
@@ -71,12 +71,5 @@ private func words(_ written: [CallTrace.Incident], isAll: Bool) -> (help: Strin
 extension CallTrace.Incident {
   fileprivate var isWrittenBack: Bool {
     if case .touches(_, isWrittenBack: true) = kind { true } else { false }
-  }
-}
-
-private func isMeant(_ kind: CallTrace.Kind) -> Bool {
-  switch kind {
-  case .touches(isOn: false, _), .scrolling(isOn: false): true
-  default: false
   }
 }

@@ -64,24 +64,12 @@ extension Rule {
       """,
     ]
   ) { context in
-    context.findings(ofCalls: { if case .covered = $0 { true } else { false } }) { incidents, _ in
+    context.findings(ofCalls: { if case .covered(let left) = $0 { left } else { nil } }) { incidents, left in
       let whose = incidents.count == 1 ? "its skeleton" : "their skeletons"
       return RuleContext.CallWarning(
-        message: "hide leaves \(incidents.names) with \(whose): \(incidents[0].reason)",
-        help: incidents[0].help, note: "this keeps hide from reaching it")
+        message: "hide leaves \(incidents.names) with \(whose): "
+          + (left.isElsewhere ? "it is elsewhere when this hide is called" : left.reason),
+        help: left.help, note: "this keeps hide from reaching it")
     }
-  }
-}
-
-extension CallTrace.Incident {
-  fileprivate var reason: String {
-    switch kind {
-    case .covered(let left): left.isElsewhere ? "it is elsewhere when this hide is called" : left.reason
-    default: ""
-    }
-  }
-
-  fileprivate var help: String {
-    if case .covered(let left) = kind { left.help } else { "" }
   }
 }

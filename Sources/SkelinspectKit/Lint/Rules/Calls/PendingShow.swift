@@ -39,18 +39,15 @@ extension Rule {
         """, .note),
     ]
   ) { context in
-    context.findings(ofCalls: { if case .late = $0 { true } else { false } }) { incidents, _ in
-      guard case .late(let isPending, let passedBy) = incidents[0].kind else {
-        return RuleContext.CallWarning(message: "show is pending")
-      }
-      guard !passedBy.isEmpty else {
+    context.findings(ofCalls: { if case .late(let late) = $0 { late } else { nil } }) { incidents, late in
+      guard !late.passedBy.isEmpty else {
         return RuleContext.CallWarning(
           message: "this show on \(incidents.names) is still pending when the calls end", severity: .note,
           help: "only a show or hide on \(incidents[0].name) itself cancels it")
       }
       return RuleContext.CallWarning(
         message: "this show on \(incidents.names) "
-          + (isPending ? "is still pending after the hide: " : "comes after the hide: ")
+          + (late.isPending ? "is still pending after the hide: " : "comes after the hide: ")
           + "only one on the view itself cancels it",
         help: "call hideSkeleton() on \(incidents[0].name) too", note: "this hide leaves it pending")
     }

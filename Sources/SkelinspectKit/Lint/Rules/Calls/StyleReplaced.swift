@@ -44,13 +44,12 @@ extension Rule {
       """,
     ]
   ) { context in
-    context.findings(ofCalls: { if case .restyled = $0 { true } else { false } }) { incidents, calls in
-      guard case .restyled(let old, let new, let from) = incidents[0].kind else {
-        return RuleContext.CallWarning(message: "styles change")
-      }
-      let what = old == new ? "another colour or direction" : "style \(new) for \(old)"
+    context.findings(ofCalls: { if case .restyled(let style) = $0 { style } else { nil } }) {
+      incidents, style in
+      let what =
+        style.old == style.new ? "another colour or direction" : "style \(style.new) for \(style.old)"
       return RuleContext.CallWarning(
-        message: "this gives \(incidents.names) \(what): that of call \(calls.moment(from).step), "
+        message: "this gives \(incidents.names) \(what): that of call \(style.step), "
           + "which an update from above brings along",
         help: "use one style for all, or call updateSkeleton() on it after the change",
         note: "its own style is given here")

@@ -9,8 +9,15 @@ extension LintedFile {
   /// With the edits that hide its findings; what is found in other files is hidden there.
   func hiding(_ ignoring: LintSettings.Ignoring) -> LintedFile {
     var file = self
-    var lines = readable.map { _ in IgnoringLines() }
-    file.diagnostics = hiding(diagnostics, ignoring) { ignoreEdits($0, of: $1, &lines) }
+    var writers: [Int: IgnoreWriter] = [:]
+    file.diagnostics = hiding(diagnostics, ignoring) { directive, diagnostic in
+      let tree = diagnostic.subject?.tree ?? 0
+      guard readable.indices.contains(tree) else {
+        return SwiftStatements.ignoreEdits(directive, at: diagnostic.place)
+      }
+      return writers[tree, default: IgnoreWriter(readable[tree])].edits(
+        directive, of: diagnostic.subject?.index, at: diagnostic.place)
+    }
     // In Swift code a comment speaks of its line, whatever file the views are from.
     file.elsewhere = hiding(elsewhere, ignoring) { directive, diagnostic in
       diagnostic.place.isInCode ? SwiftStatements.ignoreEdits(directive, at: diagnostic.place) : nil
@@ -33,18 +40,6 @@ extension LintedFile {
       for index in found { hidden[index].fixes = [fix] }
     }
     return hidden
-  }
-
-  /// - Parameter lines: of each hierarchy.
-  private func ignoreEdits(
-    _ directive: IgnoreDirective, of diagnostic: Diagnostic, _ lines: inout [IgnoringLines]
-  ) -> FileEdits? {
-    let tree = diagnostic.subject?.tree ?? 0
-    guard readable.indices.contains(tree) else {
-      return SwiftStatements.ignoreEdits(directive, at: diagnostic.place)
-    }
-    return readable[tree].ignoreEdits(
-      directive, of: diagnostic.subject?.index, at: diagnostic.place, &lines[tree])
   }
 }
 
