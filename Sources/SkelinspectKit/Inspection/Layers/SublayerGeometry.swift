@@ -12,11 +12,7 @@ extension Hierarchy {
   }
 
   /// A view's own bounds; nil where its size is unknown.
-  func bounds(of view: ViewIndex) -> Rect? {
-    let size = frameSize(of: view)
-    guard let width = size.width, let height = size.height else { return nil }
-    return Rect(x: 0, y: 0, width: width, height: height)
-  }
+  func bounds(of view: ViewIndex) -> Rect? { frameSize(of: view).bounds }
 
   /// A layer's frame in its view; nil where it is the view's bounds and those are unknown.
   func frame(of layer: Sublayer, in view: ViewIndex) -> Rect? {

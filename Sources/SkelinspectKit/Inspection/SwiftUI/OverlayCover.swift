@@ -21,7 +21,7 @@ extension SwiftUIPass {
   ///   - number: the modifier's in its view's list.
   ///   - sizes: the view's.
   func covering(
-    _ number: Int, of view: ViewIndex, in hierarchy: Hierarchy, _ sizes: inout ModifiedSizes,
+    _ number: Int, of view: ViewIndex, in hierarchy: Hierarchy, _ sizes: @autoclosure () -> [PartialSize],
     _ environment: RedactionEnvironment
   ) -> Covering {
     let modifier = facts.modifiers[view][number]
@@ -31,7 +31,7 @@ extension SwiftUIPass {
       return .cover(OverlayCover(layer: Layer(bounds: nil, cornerRadius: nil, color: nil)))
     case .skeleton(let overlay) where overlay.isShown:
       let layer = Layer(
-        bounds: sizes.bounds(before: number, in: hierarchy, facts),
+        bounds: sizes()[number].bounds,
         cornerRadius: SkeletonOverlay.cornerRadius,
         color: SkeletonOverlay.colorText, alpha: SkeletonOverlay.alpha * overlay.opacity.from,
         over: SkeletonOverlay.overText)
@@ -39,7 +39,7 @@ extension SwiftUIPass {
     case .content(.overlay):
       guard let content = content(ofModifier: number, of: view) else { return .nothing }
       let paint = OverlayPaint(
-        content, over: sizes.size(before: number, in: hierarchy, facts), in: hierarchy, facts,
+        content, over: sizes()[number], in: hierarchy, facts,
         isForegroundKnown: !environment.doubts.contains(.foreground))
       guard paint.most >= OverlayCover.leastAlpha,
         !isDecoration(content, paint.top, on: view, in: hierarchy, environment)
@@ -48,7 +48,7 @@ extension SwiftUIPass {
         return .unknown(content)
       }
       let layer = Layer(
-        bounds: sizes.bounds(before: number, in: hierarchy, facts), cornerRadius: paint.cornerRadius,
+        bounds: sizes()[number].bounds, cornerRadius: paint.cornerRadius,
         color: paint.top?.hexText, alpha: paint.top?.alpha, over: paint.under?.hexText)
       return .cover(OverlayCover(layer: layer))
     default: return .nothing
@@ -56,32 +56,14 @@ extension SwiftUIPass {
   }
 }
 
-/// A view's sizes at the places in its list of modifiers: `padding` before a place adds, a number in `frame`
-/// replaces. They are worked out when one is asked for.
-struct ModifiedSizes {
-  private let view: ViewIndex
-  private var sizes: [PartialSize] = []
-
-  init(of view: ViewIndex) { self.view = view }
-
-  mutating func bounds(before number: Int, in hierarchy: Hierarchy, _ facts: SwiftUIFacts) -> Rect? {
-    let size = size(before: number, in: hierarchy, facts)
-    guard let width = size.width, let height = size.height else { return nil }
-    return Rect(x: 0, y: 0, width: width, height: height)
-  }
-
-  mutating func size(before number: Int, in hierarchy: Hierarchy, _ facts: SwiftUIFacts) -> PartialSize {
-    if sizes.isEmpty { sizes = Self.sizes(of: view, in: hierarchy, facts) }
-    return sizes[number]
-  }
-
-  private static func sizes(
-    of view: ViewIndex, in hierarchy: Hierarchy, _ facts: SwiftUIFacts
-  ) -> [PartialSize] {
+extension SwiftUIFacts {
+  /// A view's sizes at the places in its list of modifiers: `padding` before a place adds, a number in `frame`
+  /// replaces.
+  func sizes(of view: ViewIndex, in hierarchy: Hierarchy) -> [PartialSize] {
     let frame = hierarchy.frame(of: view)
     var size = PartialSize(width: frame?.width, height: frame?.height)
     var sizes = [size]
-    for modifier in facts.modifiers[view] {
+    for modifier in modifiers[view] {
       switch modifier.effect {
       case .padding(let insets) where modifier.isActive != false:
         size.width = size.width.map { $0 + insets.left + insets.right }

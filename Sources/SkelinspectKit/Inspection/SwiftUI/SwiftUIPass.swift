@@ -99,13 +99,15 @@ struct SwiftUIPass {
   ) -> Bool? {
     let modifiers = facts.modifiers[view]
     if modifiers.isEmpty { return nil }
-    var sizes = ModifiedSizes(of: view)
+    let facts = facts
+    // They are worked out when one is asked for.
+    lazy var sizes = facts.sizes(of: view, in: hierarchy)
     var isHiddenAtCover: Bool?
     for (number, modifier) in modifiers.enumerated().reversed() where modifier.isActive != false {
       enter(number, of: view, &environment)
       if pulses(number, of: view, in: hierarchy) { environment.isPulsing = true }
       let cover: OverlayCover
-      switch covering(number, of: view, in: hierarchy, &sizes, environment) {
+      switch covering(number, of: view, in: hierarchy, sizes, environment) {
       case .nothing: continue
       case .unknown(let over):
         environment.mayBeUnder = environment.mayBeUnder ?? over

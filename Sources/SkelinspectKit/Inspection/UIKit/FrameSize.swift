@@ -5,6 +5,12 @@ struct PartialSize: Equatable, Sendable {
 }
 
 extension PartialSize {
+  /// From the origin on; nil where a side is unknown.
+  var bounds: Rect? {
+    guard let width, let height else { return nil }
+    return Rect(x: 0, y: 0, width: width, height: height)
+  }
+
   init(_ frame: Rect) { self.init(width: frame.width, height: frame.height) }
 }
 

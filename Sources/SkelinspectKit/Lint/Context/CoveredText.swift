@@ -48,16 +48,12 @@ extension RuleContext {
 
   /// Whether a covered view, or one around it, is hidden while the skeleton shows.
   func isHidden(_ view: ViewIndex) -> Bool {
-    hierarchy.outwards(from: view).contains { index in
-      let flags = hierarchy.views[index].flags
-      return flags.contains(.isHidden)
-        || flags.contains(.isHiddenWhenSkeletonIsActive) && coverage(of: index).isReached
-    }
+    hierarchy.outwards(from: view).contains(where: inspection.isHidden)
   }
 
   /// Whether nobody sees a view while the skeleton shows, because it or one around it is hidden.
   func isInvisible(_ view: ViewIndex) -> Bool {
-    hierarchy.outwards(from: view).contains(where: inspection.isInvisible)
+    inspection.nearestHidden(from: view) != nil
   }
 
   /// Of findings that have one cause outside the views the first, with the other views beside it.

@@ -1,16 +1,12 @@
 /// Where recursion stops short of marked views.
 extension Inspection {
   func lost(of marked: [ViewIndex]) -> [ViewIndex] {
-    // After the last view of the template met last whose table or collection is not reached.
-    var end = 0
-    var templates = hierarchy.views.indices.lazy.filter { self.isUnusedTemplate($0) }.makeIterator()
-    var template = templates.next()
-    return marked.filter { view in
-      while let start = template, start <= view {
-        end = Swift.max(end, hierarchy.views[start].end)
-        template = templates.next()
-      }
-      return (view < end || !coverage[view].isReached) && !hierarchy.isPassedThrough(view)
+    var isInUnused: [Bool] = []
+    for (index, view) in zip(0..., hierarchy.views) {
+      isInUnused.append(view.parent.map { isInUnused[$0] } == true || isUnusedTemplate(index))
+    }
+    return marked.filter {
+      (isInUnused[$0] || !coverage[$0].isReached) && !hierarchy.isPassedThrough($0)
     }
   }
 

@@ -88,9 +88,21 @@ extension RuleContext {
     _ severity: Diagnostic.Severity? = nil, fix: Fix? = nil, help: String? = nil,
     notes: [Diagnostic.Note] = []
   ) -> Finding {
+    finding(
+      message, at: view, place: place(of: key, in: view), severity, fix: fix, help: help, notes: notes)
+  }
+
+  /// The same where what is wrong stands elsewhere, as in code.
+  func finding(
+    _ message: String, at view: ViewIndex, place: Place, _ severity: Diagnostic.Severity? = nil,
+    fix: Fix? = nil, help: String? = nil, notes: [Diagnostic.Note] = []
+  ) -> Finding {
     Finding(
-      view: view, place: key.map { hierarchy.place(of: $0, in: view) } ?? hierarchy.place(of: view),
-      severity: severity, message: message, fix: fix, help: help, notes: notes)
+      view: view, place: place, severity: severity, message: message, fix: fix, help: help, notes: notes)
+  }
+
+  private func place(of key: ViewKey?, in view: ViewIndex) -> Place {
+    key.map { hierarchy.place(of: $0, in: view) } ?? hierarchy.place(of: view)
   }
 
   /// How a finding's help asks for a key's value, in the words of the view's file.
@@ -103,9 +115,7 @@ extension RuleContext {
 
   /// A second place of a finding: a view, or one of its keys.
   func note(_ message: String, at view: ViewIndex, _ key: ViewKey? = nil) -> Diagnostic.Note {
-    Diagnostic.Note(
-      message: message,
-      place: key.map { hierarchy.place(of: $0, in: view) } ?? hierarchy.place(of: view))
+    Diagnostic.Note(message: message, place: place(of: key, in: view))
   }
 
   /// The same note at several views, the first five of them.

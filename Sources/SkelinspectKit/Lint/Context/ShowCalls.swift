@@ -4,28 +4,19 @@ struct ShowCalls {
   let inVain: [ViewIndex]
   /// For each of them the roots shown before in it, in the order of the calls.
   private(set) var inner: [ViewIndex: [ViewIndex]] = [:]
+  private let context: RuleContext
   private let order: [ViewIndex: Int]
   private let shown: Set<ViewIndex>
-  /// For each view the next root above it from which recursion comes to it.
-  private let reaching: [ViewIndex?]
   private let hasKid: [Bool]
 
   init(in context: RuleContext) {
     let hierarchy = context.hierarchy
+    self.context = context
     order = Dictionary(zip(hierarchy.show.roots, 0...), uniquingKeysWith: { first, _ in first })
     shown = Set(context.inspection.shownRoots)
+    hasKid = hierarchy.skeletonableKids()
     let silent = Set(hierarchy.silentRoots.filter { $0.reason == .alreadyActive }.map(\.view))
     inVain = silent.subtracting(shown).sorted()
-    let reach = Reach(in: hierarchy)
-    var reaching: [ViewIndex?] = Array(repeating: nil, count: hierarchy.views.count)
-    for view in context.marked {
-      guard let owner = reach.source(of: view), hierarchy.views[owner].isSkeletonable else {
-        continue
-      }
-      reaching[view] = order[owner] == nil ? reaching[owner] : owner
-    }
-    self.reaching = reaching
-    hasKid = hierarchy.skeletonableKids()
     for root in context.inspection.shownRoots {
       for outer in outers(of: root) where !shown.contains(outer) && isEarlier(root, than: outer) {
         inner[outer, default: []].append(root)
@@ -44,18 +35,18 @@ struct ShowCalls {
   }
 
   /// The leaves, tables and collections that show on a root would have covered.
-  func uncovered(in root: ViewIndex, _ context: RuleContext) -> [ViewIndex] {
+  func uncovered(in root: ViewIndex) -> [ViewIndex] {
     context.marked(below: root).filter { view in
-      reaching[view] == root && context.coverage(of: view).stop?.reason == .alreadyActive
+      outers(of: view).first { _ in true } == root
+        && context.coverage(of: view).stop?.reason == .alreadyActive
         && (!hasKid[view] || context.hierarchy.views[view].family.isCollection)
     }
   }
 
-  private func outers(of root: ViewIndex) -> some Sequence<ViewIndex> {
-    sequence(state: root) { view in
-      guard let outer = reaching[view] else { return nil }
-      view = outer
-      return outer
+  /// The roots above a view from which recursion comes to it, the innermost first.
+  private func outers(of view: ViewIndex) -> some Sequence<ViewIndex> {
+    context.way(to: view).dropFirst().lazy.filter {
+      order[$0] != nil && context.hierarchy.views[$0].isSkeletonable
     }
   }
 

@@ -15,16 +15,14 @@ struct StepOrder {
     calledHides = context.order?.hides(calledIn: body) ?? []
   }
 
-  /// The first hide after a step that surely reaches the view.
-  func hide(after step: CodeOrder.Step) -> CodeOrder.Step? {
-    (body.steps + calledHides).first {
-      $0.isHide && $0.isCertain && !way.isDisjoint(with: $0.views) && step.spot.isFollowed(by: $0.spot)
-    }
+  /// The hides that surely reach the view.
+  var hides: [CodeOrder.Step] {
+    (body.steps + calledHides).filter { $0.isHide && $0.isCertain && !way.isDisjoint(with: $0.views) }
   }
 
-  /// The first hide that surely reaches the view.
-  var firstHide: CodeOrder.Step? {
-    (body.steps + calledHides).first { $0.isHide && $0.isCertain && !way.isDisjoint(with: $0.views) }
+  /// The first of them after a step.
+  func hide(after step: CodeOrder.Step) -> CodeOrder.Step? {
+    hides.first { step.spot.isFollowed(by: $0.spot) }
   }
 
   /// The last show before a step that surely reaches the view at once.

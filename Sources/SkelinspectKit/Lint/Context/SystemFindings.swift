@@ -14,9 +14,8 @@ extension RuleContext {
   ) -> Finding {
     var fix: Fix?
     if let change, case .values = hierarchy.tree(of: view) { fix = Fix(.alter(change, of: view)) }
-    return Finding(
-      view: view, place: hierarchy.place(ofNode: node, in: view), severity: severity, message: message,
-      fix: fix, help: help)
+    return finding(
+      message, at: view, place: hierarchy.place(ofNode: node, in: view), severity, fix: fix, help: help)
   }
 
   /// The layers that views have by hand, in document order.

@@ -47,10 +47,9 @@ extension Rule {
       fix.further = [context.hierarchy.views[view].parent, view].compactMap(\.self).filter {
         !context.hierarchy.views[$0].isSkeletonable && !context.hierarchy.mayMarkItself($0)
       }.map(Change.mark)
-      return Finding(
-        view: view, place: context.hierarchy.evidence?.added[view] ?? context.hierarchy.place(of: view),
-        message: "\(subject) is in \(cell) itself, outside its contentView",
-        fix: fix)
+      return context.finding(
+        "\(subject) is in \(cell) itself, outside its contentView", at: view,
+        place: context.hierarchy.evidence?.added[view] ?? context.hierarchy.place(of: view), fix: fix)
     }
   }
 }

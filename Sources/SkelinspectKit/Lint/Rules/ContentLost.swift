@@ -159,12 +159,10 @@ private func finding(
   let old =
     context.maySetText(of: view, besides: step, in: body)
     ? nil : [ViewKey.text, .attributedText].lazy.compactMap { context.hierarchy.text($0, of: view) }.first
-  return Finding(
-    view: view, place: step.place, severity: .warning,
-    message:
-      "\(name) shows \(old.map { $0.isEmpty ? "no text" : $0.quoted } ?? "its old text") again after hide: "
+  return context.finding(
+    "\(name) shows \(old.map { $0.isEmpty ? "no text" : $0.quoted } ?? "its old text") again after hide: "
       + "hide restores the text it had at show while the text colour is clear, and this one is lost",
-    help: "call hideSkeleton() first, and set the text after it",
+    at: view, place: step.place, .warning, help: "call hideSkeleton() first, and set the text after it",
     notes: [
       Diagnostic.Note(message: "hide here restores the old text", place: hide.place),
       Diagnostic.Note(message: "\(context.name(of: show.view)) is shown here", place: show.place),
@@ -192,7 +190,7 @@ extension RuleContext {
       else { continue }
       for closure in bodies.filter({ $0.isClosure(after: step) }) {
         let order = StepOrder(closure, of: view, in: self)
-        if let hide = order.firstHide, !order.may([.hides, .shows, .setsTextColor], before: hide),
+        if let hide = order.hides.first, !order.may([.hides, .shows, .setsTextColor], before: hide),
           !order.may(.setsText, after: hide)
         {
           return (hide, show)

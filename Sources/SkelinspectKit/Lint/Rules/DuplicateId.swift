@@ -51,8 +51,8 @@ private func finding(at view: ViewIndex, among views: [ViewIndex], in context: R
   let hierarchy = context.hierarchy
   let isAlias = hierarchy.place(of: view) == hierarchy.place(of: views[0])
   let words = DuplicateIDs.message(hierarchy.id(of: view) ?? "", count: views.count)
-  return Finding(
-    view: view, place: hierarchy.idPlace(of: view),
-    message: words + (isAlias ? ": an alias repeats this one" : ""), help: DuplicateIDs.help,
+  return context.finding(
+    words + (isAlias ? ": an alias repeats this one" : ""), at: view, place: hierarchy.idPlace(of: view),
+    help: DuplicateIDs.help,
     notes: isAlias ? [] : [context.note("\(context.name(of: views[0])) has it first", at: views[0], .id)])
 }

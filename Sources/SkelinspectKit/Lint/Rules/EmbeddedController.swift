@@ -84,8 +84,8 @@ private func finding(
     isMarked
     ? "\(name) is one block: the view of \(controller.name.shortened), which it shows, is not marked"
     : "\(name) and the view of \(controller.name.shortened) in it stay as they are: neither is marked"
-  return Finding(
-    view: view, place: id, message: message,
+  return context.finding(
+    message, at: view, place: id,
     help: isMarked
       ? "mark that view too, so that what is in it is drawn by itself"
       : "mark both, or show the skeleton of \(controller.name.shortened) in its own code",

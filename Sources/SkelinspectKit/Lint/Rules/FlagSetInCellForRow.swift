@@ -35,10 +35,9 @@ extension Rule {
         let cell = context.hierarchy.template(around: call.view),
         context.inspection.presence.copies[cell] != 0
       else { return nil }
-      return Finding(
-        view: call.view, place: call.place,
-        message: "\(context.name(of: call.view)) is marked here only, in a function that fills real cells: "
-          + "the dummy cells do not have it",
+      return context.finding(
+        "\(context.name(of: call.view)) is marked here only, in a function that fills real cells: "
+          + "the dummy cells do not have it", at: call.view, place: call.place,
         help: "mark it where every cell is made, or in collectionSkeletonView(_:prepareCellForSkeleton:at:)",
         notes: [
           context.note("\(context.name(of: call.view)) of the dummy cells is not marked", at: call.view)

@@ -84,9 +84,9 @@ private func finding(
   guard let first = shows.first, let hide = around ?? (shows.count == all.count ? hides.first : nil),
     let said = Remainder(of: shows, hidden, context)?.words(in: context)
   else { return nil }
-  return Finding(
-    view: first.view, place: hide.place,
-    message: "hide on \(context.name(of: hide.view)) does not reach \(said.message)", help: said.help,
+  return context.finding(
+    "hide on \(context.name(of: hide.view)) does not reach \(said.message)", at: first.view,
+    place: hide.place, help: said.help,
     notes: shows.prefix(5).map {
       Diagnostic.Note(message: "\(context.name(of: $0.view)) is shown here", place: $0.place)
     })

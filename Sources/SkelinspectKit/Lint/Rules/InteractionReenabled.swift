@@ -145,10 +145,9 @@ private func finding(
   _ step: CodeOrder.Step, _ key: ViewKey, on view: ViewIndex, _ context: RuleContext
 ) -> Finding {
   let (what, verb) = key == .isScrollEnabled ? ("scrolling", "is") : ("touches", "are")
-  return Finding(
-    view: view, place: step.place,
-    message:
-      "hiding the skeleton turns on \(what) of \(context.name(of: view)), which \(verb) turned off here",
+  return context.finding(
+    "hiding the skeleton turns on \(what) of \(context.name(of: view)), which \(verb) turned off here",
+    at: view, place: step.place,
     fix: Fix(.set(.isUserInteractionDisabledWhenSkeletonIsActive, of: view, to: .boolean(false))))
 }
 

@@ -85,24 +85,23 @@ private func finding(
   let name = context.name(of: view)
   switch stranger.mistake {
   case .misspelt:
-    return Finding(
-      view: view, place: stranger.place,
-      message: "SkeletonView has no \(stranger.keyPath.quoted): \(name) is loaded without it",
+    return context.finding(
+      "SkeletonView has no \(stranger.keyPath.quoted): \(name) is loaded without it", at: view,
+      place: stranger.place,
       fix: Fix(
         .correct(stranger, of: view),
         alternative: "list \(stranger.keyPath.quoted) under skeletonable-keys if it is yours"))
   case .wrongType(let key, _) where !isOwned(key, by: view, in: context.hierarchy):
-    return Finding(
-      view: view, place: stranger.place, message: noEffect(of: key, on: view, in: context), help: "remove it")
+    return context.finding(
+      noEffect(of: key, on: view, in: context), at: view, place: stranger.place, help: "remove it")
   case .wrongType(let key, let found):
     let wanted = stranger.typeName ?? "Number"
     // Key-value coding takes a text for a flag or number, and a flag for a number.
     let isConverted = ["boolean", "number", "string"].contains(found)
     let end = isConverted ? "" : ", which cannot become one"
-    return Finding(
-      view: view, place: stranger.place,
-      message: "\(key.rawValue) of \(name) is a \(wanted), but has the type \(found.quoted) here\(end)",
-      fix: Fix(.correct(stranger, of: view)))
+    return context.finding(
+      "\(key.rawValue) of \(name) is a \(wanted), but has the type \(found.quoted) here\(end)", at: view,
+      place: stranger.place, fix: Fix(.correct(stranger, of: view)))
   }
 }
 

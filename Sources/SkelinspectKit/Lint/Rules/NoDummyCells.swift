@@ -150,11 +150,9 @@ private func noSize(at table: ViewIndex, in context: RuleContext) -> Finding? {
   guard let evidence = context.hierarchy.evidence, evidence.sizelessTables.contains(table),
     let show = context.hierarchy.outwards(from: table).flatMap({ evidence.shows(on: $0) }).first
   else { return nil }
-  return Finding(
-    view: table, place: show.place,
-    message:
-      "\(context.name(of: table)) has no size yet here, before layout: "
-      + "it gets 0 rows, and layout does not count them again",
+  return context.finding(
+    "\(context.name(of: table)) has no size yet here, before layout: "
+      + "it gets 0 rows, and layout does not count them again", at: table, place: show.place,
     help: "call show once it has its size: in viewIsAppearing, or later",
     notes: [context.note("its rows fill its height, unless the data source says how many", at: table)])
 }

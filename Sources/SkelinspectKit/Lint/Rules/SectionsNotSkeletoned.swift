@@ -79,11 +79,9 @@ private func unasked(_ view: ViewIndex, _ context: RuleContext) -> Finding? {
   {
     return nil
   }
-  return Finding(
-    view: view, place: place,
-    message:
-      "the skeleton of \(context.name(of: view)) has \(sections.counted("section")), and never asks for the cells of "
-      + "the others: \(identifiers.map(\.quoted).listed("and"))",
+  return context.finding(
+    "the skeleton of \(context.name(of: view)) has \(sections.counted("section")), and never asks for the cells of "
+      + "the others: \(identifiers.map(\.quoted).listed("and"))", at: view, place: place,
     help: "implement numSections(in:) in the data source, and return how many sections the app shows")
 }
 

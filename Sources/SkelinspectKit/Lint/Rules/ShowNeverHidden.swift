@@ -23,9 +23,9 @@ extension Rule {
     var owners: Set<String> = []
     return code.shows.compactMap { show in
       guard show.isCertain, owners.insert(show.owner).inserted else { return nil }
-      return Finding(
-        view: show.view, place: show.place,
-        message: "\(show.owner.shortened) shows a skeleton here, and nothing in the project hides one",
+      return context.finding(
+        "\(show.owner.shortened) shows a skeleton here, and nothing in the project hides one", at: show.view,
+        place: show.place,
         help: "call hideSkeleton() on \(context.name(of: show.view)) when the data is there")
     }
   }

@@ -41,10 +41,9 @@ extension Rule {
         marked.isEmpty
         ? ""
         : ", and \(marked.count.counted("marked view")) in it \(marked.count == 1 ? "gets" : "get") no skeleton from it"
-      return Finding(
-        view: show.view, place: show.place,
-        message:
-          "show on \(name) silently does nothing: neither the file nor the code marks it\(loss)",
+      return context.finding(
+        "show on \(name) silently does nothing: neither the file nor the code marks it\(loss)", at: show.view,
+        place: show.place,
         help: context.hierarchy.views[show.view].place == .contentView
           ? "set contentView.isSkeletonable to true before show"
           : "set isSkeletonable of \(name) to true before show",

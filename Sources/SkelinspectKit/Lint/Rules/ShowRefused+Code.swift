@@ -27,9 +27,9 @@ extension RuleContext {
         !first.isRefused
       else { return nil }
       let name = name(of: show.view)
-      return Finding(
-        view: show.view, place: show.place, severity: first.look == show.look ? .note : .warning,
-        message: "show on \(name) does nothing: it already shows a skeleton",
+      return finding(
+        "show on \(name) does nothing: it already shows a skeleton", at: show.view, place: show.place,
+        first.look == show.look ? .note : .warning,
         help: first.look == show.look
           ? "remove one of the two" : "call updateSkeleton() to change its look, or hide \(name) first",
         notes: [Diagnostic.Note(message: "\(name) is shown here", place: first.place)])
@@ -40,11 +40,10 @@ extension RuleContext {
     _ step: CodeOrder.Step, on child: ViewIndex, _ refused: [CodeOrder.Step], _ outer: ViewIndex
   ) -> Finding {
     let (name, other) = (self.name(of: outer), self.name(of: child))
-    let rest = ShowCalls(in: self).uncovered(in: outer, self)
-    return Finding(
-      view: child, place: step.place,
-      message: "show on \(name) does nothing, because \(other) in it is shown first"
-        + (rest.isEmpty ? "" : ": the rest of \(name) gets no skeleton"),
+    let rest = ShowCalls(in: self).uncovered(in: outer)
+    return finding(
+      "show on \(name) does nothing, because \(other) in it is shown first"
+        + (rest.isEmpty ? "" : ": the rest of \(name) gets no skeleton"), at: child, place: step.place,
       help: "call show on \(name) only: it covers \(other) too",
       notes: refused.map { Diagnostic.Note(message: "show here does nothing", place: $0.place) }
         + notes("gets no skeleton", at: rest))

@@ -181,10 +181,9 @@ private func finding(at root: ViewIndex, in outer: ViewIndex, _ context: RuleCon
     (outer, place, otherPlace) = (first.refusal.view, first.call, first.refusal.place)
   }
   let (name, other) = (context.name(of: root), context.name(of: outer))
-  return Finding(
-    view: root, place: place, severity: .note,
-    message: "show on \(name) does nothing, because show on \(other) has already reached it",
-    fix: Fix(.omitShow(on: root), names: other),
+  return context.finding(
+    "show on \(name) does nothing, because show on \(other) has already reached it", at: root, place: place,
+    .note, fix: Fix(.omitShow(on: root), names: other),
     notes: [Diagnostic.Note(message: "show here reaches \(name)", place: otherPlace)])
 }
 
@@ -192,11 +191,11 @@ private func finding(
   at root: ViewIndex, after first: ViewIndex, _ calls: ShowCalls, _ context: RuleContext
 ) -> Finding {
   let (name, other) = (context.name(of: root), context.name(of: first))
-  let rest = calls.uncovered(in: root, context)
-  return Finding(
-    view: first, place: context.showPlace(of: first),
-    message: "show on \(name) does nothing, because \(other) in it was shown before"
-      + (rest.isEmpty ? "" : ": the rest of \(name) gets no skeleton"),
+  let rest = calls.uncovered(in: root)
+  return context.finding(
+    "show on \(name) does nothing, because \(other) in it was shown before"
+      + (rest.isEmpty ? "" : ": the rest of \(name) gets no skeleton"), at: first,
+    place: context.showPlace(of: first),
     fix: Fix(calls.roots(within: root).map { .omitShow(on: $0) }, names: name),
     notes: [Diagnostic.Note(message: "show here would reach \(other)", place: context.showPlace(of: root))]
       + context.notes("gets no skeleton", at: rest))

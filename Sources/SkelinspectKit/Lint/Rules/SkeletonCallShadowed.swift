@@ -62,11 +62,10 @@ extension Rule {
     ]
   ) { context in
     (context.hierarchy.evidence?.shadows ?? []).map { call in
-      Finding(
-        view: call.view, place: call.place,
-        message: "calls on views reach this method of the project's own, such as the one on "
-          + "\(context.name(of: call.view)), and not SkeletonView's of the same name",
-        help: "rename it, unless it is meant to stand in for the library's",
+      context.finding(
+        "calls on views reach this method of the project's own, such as the one on "
+          + "\(context.name(of: call.view)), and not SkeletonView's of the same name", at: call.view,
+        place: call.place, help: "rename it, unless it is meant to stand in for the library's",
         notes: [context.note("\(context.name(of: call.view)) is one of those views", at: call.view)])
     }
   }

@@ -16,9 +16,8 @@ extension Rule {
   ) { context in
     (context.hierarchy.evidence?.unmarked ?? []).map { call in
       let name = context.name(of: call.view)
-      return Finding(
-        view: call.view, place: call.place,
-        message: "\(name) is marked in the file, and this removes the mark",
+      return context.finding(
+        "\(name) is marked in the file, and this removes the mark", at: call.view, place: call.place,
         help: "take the mark out of the file, or this line out of the code",
         notes: [context.note("\(name) is marked here", at: call.view)])
     }

@@ -8,25 +8,9 @@ struct SuppressionReader {
   private static let unreadable = Set(Rule.all.filter(\.isAlwaysError).map(\.id))
 
   private enum Mistake {
-    case unknownRule(meant: String?)
-    case formerRule(successor: String)
-    /// A rule whose findings keep a part of the file from being read.
-    case unreadable
-
-    func message(_ word: String) -> String {
-      switch self {
-      case .unknownRule, .formerRule: "there is no rule \(word.quoted)"
-      case .unreadable: "\(word) cannot be ignored: what such an error is about is not read"
-      }
-    }
-
-    var help: String? {
-      switch self {
-      case .unknownRule(let meant): meant.map { "did you mean '\($0)'?" }
-      case .formerRule(let successor): Rule.successorHelp(successor)
-      case .unreadable: "remove it"
-      }
-    }
+    /// It is like no rule's id.
+    case unlike
+    case known(String, help: String)
   }
 
   /// The suppressions in comments, in the order of the text.
@@ -79,24 +63,25 @@ struct SuppressionReader {
       case .ignoreFile: [.file]
       }
     var found: [Suppression] = []
-    let lastRule = comment.words.lastIndex { mistake(in: $0.text, searching: false) == nil } ?? -1
+    let lastRule = comment.words.lastIndex { Self.isRule($0.text) } ?? -1
+    let noDash = "write a rule's id, and -- before a reason"
     for (index, word) in zip(comment.words.indices, comment.words) {
-      guard let mistake = mistake(in: word.text) else {
+      switch mistake(in: word.text) {
+      case nil:
         var suppression = Suppression(
           rule: word.text, spots: spots, place: source.place(word.range), reason: comment.reason,
           hidesUnused: hidesUnused)
         if let start { suppression.removal = comment.removal(of: index, startingAt: start, in: source) }
         found.append(suppression)
-        continue
+      case .known(let message, let help)?: add(message, at: word.range, help: help)
+      case .unlike?:
+        // What is like no rule, up to the end, is a reason without its dash.
+        let isReason = index > lastRule
+        let end = isReason ? comment.words.last ?? word : word
+        let range = word.range.lowerBound..<end.range.upperBound
+        add(Self.missing(source.string(range)), at: range, help: noDash)
+        if isReason { return found }
       }
-      let noDash = "write a rule's id, and -- before a reason"
-      // What is like no rule, up to the end, is a reason without its dash.
-      if case .unknownRule(meant: nil) = mistake, index > lastRule, let last = comment.words.last {
-        let rest = word.range.lowerBound..<last.range.upperBound
-        add(mistake.message(source.string(rest)), at: rest, help: noDash)
-        break
-      }
-      add(mistake.message(word.text), at: word.range, help: mistake.help ?? noDash)
     }
     return found
   }
@@ -111,7 +96,10 @@ struct SuppressionReader {
         let (rule, place) = (document.keyName(field.key), document.place(field.key))
         if let mistake = mistake(in: rule) {
           if hidesUnused { continue }
-          addBroken(mistake.message(rule), at: place, help: mistake.help ?? "write a rule's id")
+          switch mistake {
+          case .known(let message, let help): addBroken(message, at: place, help: help)
+          case .unlike: addBroken(Self.missing(rule), at: place, help: "write a rule's id")
+          }
         } else {
           let reason = document.text(field.value)
           found.append(
@@ -128,13 +116,26 @@ struct SuppressionReader {
     broken.append(Diagnostic(Rule.unusedSuppression.id, .warning, message, at: place, help: help))
   }
 
+  private static func isRule(_ word: String) -> Bool {
+    (rules.contains(word) || word == Suppression.all) && !unreadable.contains(word)
+  }
+
+  private static func missing(_ word: String) -> String { "there is no rule \(word.quoted)" }
+
   /// Why a word names no rule that can be ignored; nil where it does.
-  private mutating func mistake(in word: String, searching: Bool = true) -> Mistake? {
-    if Self.unreadable.contains(word) { return .unreadable }
-    if Self.rules.contains(word) || word == Suppression.all { return nil }
-    if let successor = Rule.successors[word] { return .formerRule(successor: successor) }
-    guard searching, searches > 0 else { return .unknownRule(meant: nil) }
+  private mutating func mistake(in word: String) -> Mistake? {
+    if Self.isRule(word) { return nil }
+    if Self.unreadable.contains(word) {
+      // Its findings keep a part of the file from being read.
+      return .known(
+        "\(word) cannot be ignored: what such an error is about is not read", help: "remove it")
+    }
+    if let successor = Rule.successors[word] {
+      return .known(Self.missing(word), help: Rule.successorHelp(successor))
+    }
+    guard searches > 0 else { return .unlike }
     searches -= 1
-    return .unknownRule(meant: nearMiss(of: word, among: Rule.all.map(\.id) + [Suppression.all]))
+    let meant = nearMiss(of: word, among: Rule.all.map(\.id) + [Suppression.all])
+    return meant.map { .known(Self.missing(word), help: "did you mean '\($0)'?") } ?? .unlike
   }
 }

@@ -55,12 +55,10 @@ private func finding(
   _ severity: Diagnostic.Severity? = nil
 ) -> Finding {
   let name = context.name(of: view)
-  return Finding(
-    view: view, place: step.place, severity: severity,
-    message:
-      "\(name) gets this data source after show has reached it, and so no dummy cells from it: where it "
-      + "replaces SkeletonView's, hide neither reloads nor restores rowHeight and delegate",
-    help: "set the data source of \(name) before show",
+  return context.finding(
+    "\(name) gets this data source after show has reached it, and so no dummy cells from it: where it "
+      + "replaces SkeletonView's, hide neither reloads nor restores rowHeight and delegate", at: view,
+    place: step.place, severity, help: "set the data source of \(name) before show",
     notes: [Diagnostic.Note(message: "show here reaches \(name)", place: show.place)])
 }
 

@@ -21,11 +21,9 @@ extension Rule {
     (context.hierarchy.evidence?.unaskedHeaders ?? []).compactMap { call in
       guard context.installed([.table]).contains(call.view) else { return nil }
       let name = context.name(of: call.view)
-      return Finding(
-        view: call.view, place: call.place,
-        message:
-          "SkeletonView never asks for this: \(call.owner.shortened) is not a SkeletonTableViewDelegate that \(name) has "
-          + "as its delegate",
+      return context.finding(
+        "SkeletonView never asks for this: \(call.owner.shortened) is not a SkeletonTableViewDelegate that \(name) has "
+          + "as its delegate", at: call.view, place: call.place,
         help:
           "adopt SkeletonTableViewDelegate in \(call.owner.shortened), and make it the delegate of \(name)")
     }

@@ -38,11 +38,9 @@ private func finding(
   _ step: CodeOrder.Step, on view: ViewIndex, _ show: Evidence.Show, _ context: RuleContext
 ) -> Finding {
   let name = context.name(of: view)
-  return Finding(
-    view: view, place: step.place,
-    message:
-      "\(name) keeps its skeleton: this removes no layer, and no hide from above reaches it any more",
-    help: "call hideSkeleton() on \(context.name(of: show.view)) instead",
+  return context.finding(
+    "\(name) keeps its skeleton: this removes no layer, and no hide from above reaches it any more", at: view,
+    place: step.place, help: "call hideSkeleton() on \(context.name(of: show.view)) instead",
     notes: [
       Diagnostic.Note(message: "\(context.name(of: show.view)) is shown here", place: show.place)
     ])

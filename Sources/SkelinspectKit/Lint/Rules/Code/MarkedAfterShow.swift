@@ -66,9 +66,8 @@ private func finding(
     } else {
       "has gone through \(owner) without it"
     }
-  return Finding(
-    view: view, place: step.place,
-    message: "\(name) is \(what) after show, which \(effect)",
+  return context.finding(
+    "\(name) is \(what) after show, which \(effect)", at: view, place: step.place,
     help: "\(step.effect == .add ? "add" : "mark") \(name) before show",
     notes: [Diagnostic.Note(message: "show comes first here", place: late.show.place)])
 }

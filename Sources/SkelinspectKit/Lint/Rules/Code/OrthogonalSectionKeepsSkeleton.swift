@@ -27,11 +27,9 @@ extension Rule {
         !evidence.hides.contains(where: { cells.contains($0.view) })
       else { return nil }
       let name = context.name(of: call.view)
-      return Finding(
-        view: call.view, place: call.place,
-        message:
-          "hide does not reach the cells of this section of \(name): they are in a scroll view of UIKit's that is "
-          + "not skeletonable",
+      return context.finding(
+        "hide does not reach the cells of this section of \(name): they are in a scroll view of UIKit's that is "
+          + "not skeletonable", at: call.view, place: call.place,
         help: "call hideSkeleton on the cell in cellForItemAt")
     }
   }

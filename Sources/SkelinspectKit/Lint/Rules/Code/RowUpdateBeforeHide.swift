@@ -55,12 +55,10 @@ private func finding(
     !order.may(.shows, before: hide, after: step)
   else { return nil }
   let name = context.name(of: view)
-  return Finding(
-    view: view, place: step.place,
-    message:
-      "\(function) comes before hide: \(name) still has SkeletonView's dummy data source, whose number of "
+  return context.finding(
+    "\(function) comes before hide: \(name) still has SkeletonView's dummy data source, whose number of "
       + "\(context.hierarchy.views[view].family == .table ? "rows" : "items") does not change, and UIKit throws",
-    help: "call hideSkeleton() first, then \(function)",
+    at: view, place: step.place, help: "call hideSkeleton() first, then \(function)",
     notes: [
       Diagnostic.Note(message: "hide here restores the data source of \(name)", place: hide.place),
       Diagnostic.Note(message: "\(context.name(of: show.view)) is shown here", place: show.place),

@@ -52,12 +52,10 @@ private func finding(
   guard let first = views.first else { return nil }
   let isTable = context.hierarchy.views[first].family == .table
   let more = views.count == 1 ? "" : ", and \((views.count - 1).counted("other view"))"
-  return Finding(
-    view: root, place: step.place,
-    message:
-      "show comes before layout here\(step.isBeforeLayout ? "" : ", the first time"): "
+  return context.finding(
+    "show comes before layout here\(step.isBeforeLayout ? "" : ", the first time"): "
       + "how many \(isTable ? "rows" : "lines") \(context.name(of: first)) gets "
-      + "depends on its height now\(more), and layout does not count them again",
+      + "depends on its height now\(more), and layout does not count them again", at: root, place: step.place,
     help: "call show once \(context.name(of: root)) has its size: in viewIsAppearing, or later",
     notes: views.prefix(5).map {
       context.note(

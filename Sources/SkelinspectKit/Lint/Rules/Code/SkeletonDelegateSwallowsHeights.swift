@@ -32,11 +32,10 @@ extension Rule {
         return nil
       }
       let name = context.name(of: call.view)
-      return Finding(
-        view: call.view, place: call.place,
-        message:
-          "nobody asks for this height while \(name) shows its skeleton, because \(call.owner.shortened) is a "
+      return context.finding(
+        "nobody asks for this height while \(name) shows its skeleton, because \(call.owner.shortened) is a "
           + "SkeletonTableViewDelegate: the room for headers and footers may differ from the app's",
+        at: call.view, place: call.place,
         help:
           "do not adopt SkeletonTableViewDelegate in \(call.owner.shortened): it names no header or footer")
     }
