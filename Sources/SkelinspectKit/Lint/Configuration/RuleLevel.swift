@@ -2,13 +2,8 @@
 package enum RuleLevel: String, CaseIterable, Sendable {
   case off, note, warning, error
 
-  init(_ severity: Diagnostic.Severity) {
-    switch severity {
-    case .note: self = .note
-    case .warning: self = .warning
-    case .error: self = .error
-    }
-  }
+  /// Every severity is a level.
+  init(_ severity: Diagnostic.Severity) { self = RuleLevel(rawValue: severity.rawValue) ?? .off }
 
   var severity: Diagnostic.Severity? { Diagnostic.Severity(rawValue: rawValue) }
 }

@@ -64,22 +64,17 @@ struct ClassOutlines {
 extension Hierarchy {
   /// Whether another one has the same views in the same order, as they are after an edit of their text.
   func hasViews(of other: Hierarchy) -> Bool {
-    guard views.count == other.views.count else { return false }
-    return views.indices.allSatisfy { name(of: $0) == other.name(of: $0) } && places == other.places
+    guard views.count == other.views.count,
+      views.indices.allSatisfy({ name(of: $0) == other.name(of: $0) })
+    else { return false }
+    let (own, others) = (starts, other.starts)
+    let order = own.indices.sorted { own[$0] < own[$1] }
+    return zip(order, order.dropFirst()).allSatisfy { one, next in
+      (own[one] == own[next]) == (others[one] == others[next]) && others[one] <= others[next]
+    }
   }
 
-  /// For each view the number that its place has among all of them.
-  private var places: [Int] {
-    struct Start: Hashable {
-      let file: String
-      let start: Int
-    }
-    let starts = views.indices.map { view -> Start in
-      let place = place(of: view)
-      return Start(file: place.fileName, start: place.range.lowerBound)
-    }
-    let sorted = Set(starts).sorted { ($0.file, $0.start) < ($1.file, $1.start) }
-    let numbers = Dictionary(uniqueKeysWithValues: zip(sorted, 0...))
-    return starts.map { numbers[$0] ?? 0 }
+  private var starts: [(file: String, start: Int)] {
+    views.indices.map(place(of:)).map { ($0.fileName, $0.range.lowerBound) }
   }
 }

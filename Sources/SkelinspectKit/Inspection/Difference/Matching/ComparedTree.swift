@@ -49,19 +49,6 @@ struct ComparedTree: Sendable {
 
   var count: Int { nodes.count }
 
-  /// By the number of an id the node that alone has it; nil where none or several have it.
-  var nodesByID: [Int?] {
-    let count = nodes.reduce(0) { max($0, Int($1.id ?? -1) + 1) }
-    var counts = Array(repeating: 0, count: count)
-    var places: [Int?] = Array(repeating: nil, count: count)
-    for (index, node) in zip(0..., nodes) {
-      guard let id = node.id.map(Int.init) else { continue }
-      counts[id] += 1
-      places[id] = counts[id] == 1 ? index : nil
-    }
-    return places
-  }
-
   /// The nodes that stand directly in a node.
   func children(of node: Int) -> some Sequence<Int> {
     sequence(state: node + 1) { [nodes, end = nodes[node].end] child in

@@ -56,17 +56,11 @@ enum SiblingAlignment {
       old: Array(repeating: false, count: oldCount), new: Array(repeating: false, count: newCount)
     )
     for key in keys {
-      var free: [UInt64: (places: [Int], next: Int)] = [:]
-      for place in 0..<newCount where !isTaken.new[place] {
-        free[key.new[place], default: ([], 0)].places.append(place)
-      }
+      let rest = (0..<newCount).reversed().filter { !isTaken.new[$0] }
+      // The next one is the last.
+      var free = Dictionary(grouping: rest) { key.new[$0] }
       for place in 0..<oldCount where !isTaken.old[place] {
-        guard let candidates = free[key.old[place]], candidates.next < candidates.places.count else {
-          continue
-        }
-        let other = candidates.places[candidates.next]
-        free[key.old[place]]?.next += 1
-        guard weight(place, other) > 0 else { continue }
+        guard let other = free[key.old[place]]?.popLast(), weight(place, other) > 0 else { continue }
         pairs.append((place, other))
         (isTaken.old[place], isTaken.new[other]) = (true, true)
       }

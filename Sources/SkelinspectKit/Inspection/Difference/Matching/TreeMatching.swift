@@ -66,39 +66,39 @@ struct TreeMatching {
 
   /// An id that stands once on both sides names one view, whatever its type.
   private mutating func matchIDs() {
-    let (oldNodes, newNodes) = (old.nodesByID, new.nodesByID)
-    for node in old.nodes.indices {
-      guard let id = old.nodes[node].id.map(Int.init), oldNodes[id] == node, newNodes.indices.contains(id),
-        let other = newNodes[id]
-      else { continue }
-      match(node, other)
-    }
+    let once = Self.once(old.nodes.map(\.id), new.nodes.map(\.id))
+    for (node, other) in once.pairs { match(node, other) }
   }
 
   /// Addresses of one run; in another run the same address may be any view, which the types give away.
   private mutating func matchReferences(_ oldReferences: [UInt64?], _ newReferences: [UInt64?]) {
-    let (oldNodes, newNodes) = (Self.unique(oldReferences), Self.unique(newReferences))
-    var pairs: [(Int, Int)] = []
-    for node in old.nodes.indices {
-      guard let reference = oldReferences[node], oldNodes[reference] == node, let other = newNodes[reference],
-        old.nodes[node].type == new.nodes[other].type
-      else { continue }
-      pairs.append((node, other))
-    }
-    guard pairs.count * 2 >= min(oldNodes.count, newNodes.count) else { return }
+    let once = Self.once(oldReferences, newReferences)
+    let pairs = once.pairs.filter { old.nodes[$0].type == new.nodes[$1].type }
+    guard pairs.count * 2 >= once.fewest else { return }
     for (node, other) in pairs { match(node, other) }
   }
 
+  /// The nodes with values that stand once on both sides, in order; and how many stand once on the side with fewer.
+  private static func once<Value: Hashable>(
+    _ olds: [Value?], _ news: [Value?]
+  ) -> (pairs: [(old: Int, new: Int)], fewest: Int) {
+    let (oldNodes, newNodes) = (unique(olds), unique(news))
+    let pairs = zip(0..., olds).compactMap { node, value -> (old: Int, new: Int)? in
+      guard let value, oldNodes[value] != nil, let other = newNodes[value] else { return nil }
+      return (node, other)
+    }
+    return (pairs, min(oldNodes.count, newNodes.count))
+  }
+
   /// Where each value stands that stands once.
-  private static func unique(_ values: [UInt64?]) -> [UInt64: Int] {
-    var places: [UInt64: Int] = [:]
-    var repeated: Set<UInt64> = []
+  private static func unique<Value: Hashable>(_ values: [Value?]) -> [Value: Int] {
+    var places: [Value: Int] = [:]
+    var repeated: Set<Value> = []
     for (index, value) in zip(0..., values) {
       guard let value else { continue }
       if places.updateValue(index, forKey: value) != nil { repeated.insert(value) }
     }
-    for value in repeated { places[value] = nil }
-    return places
+    return places.filter { !repeated.contains($0.key) }
   }
 
   private mutating func matchRest() {

@@ -157,10 +157,5 @@ extension Replay {
 
 extension Transition {
   /// A layer that fades leaves in the next turn, whatever its duration.
-  var fades: Bool {
-    switch self {
-    case .none: false
-    case .crossDissolve: true
-    }
-  }
+  var fades: Bool { if case .crossDissolve = self { true } else { false } }
 }
