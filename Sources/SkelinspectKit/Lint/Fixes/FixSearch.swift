@@ -33,7 +33,7 @@ struct FixSearch {
   ///   - codeCost: of reading the code that they have in common, in views; 0: there is none.
   static func proving(_ files: [LintedFile], by linter: Linter, room: Int, codeCost: Int) -> [LintedFile] {
     let trials = codeCost == 0 ? Int.max : max(room / codeCost, 1)
-    let budgets = files.map { FixBudget(room, for: $0).limited(to: trials) }
+    let budgets = files.map { FixBudget(room, trials, for: $0) }
     let groups = zip(budgets, files).map { $0.groups(of: $1.fixable) }
     if groups.allSatisfy(\.isEmpty) { return files.map { $0.settingFixes(of: $0.findings, triedCount: 0) } }
     var search = FixSearch(files, linter, budgets, roomForCode: max(room, codeCost), codeCost)
@@ -53,7 +53,7 @@ struct FixSearch {
     }
   }
 
-  private mutating func run(_ groups: [[FixBudget.Group]]) {
+  private mutating func run(_ groups: [[[Int]]]) {
     let rounds = (0..<(groups.map(\.count).max() ?? 0)).map { round in
       groups.indices.filter { groups[$0].count > round }.map { Part(file: $0, numbers: groups[$0][round]) }
     }
@@ -143,33 +143,24 @@ struct FixSearch {
 
 /// How much work may be done for the fixes of a file, in views that are looked at: each trial lints the file again.
 struct FixBudget {
-  /// Findings whose fixes are tried together, by number.
-  typealias Group = [Int]
-
   let room: Int
   /// Of one trial.
   let trial: Int
   /// How many trials there may be at most.
-  private var limit = Int.max
+  private let limit: Int
   /// What is written for a view; a text with more beside its views takes as long as one with more views.
   static let bytesPerView = 200
 
-  init(_ room: Int, for file: LintedFile) {
-    self.room = room
+  init(_ room: Int, _ trials: Int, for file: LintedFile) {
+    (self.room, limit) = (room, trials)
     // Calls are played again, each on all views.
     let views = file.readable.reduce(0) { $0 + $1.views.count * (1 + $1.callCount) }
     trial = max(views, file.source.count / Self.bytesPerView, 1)
   }
 
-  func limited(to trials: Int) -> FixBudget {
-    var budget = self
-    budget.limit = trials
-    return budget
-  }
-
-  /// Each by itself where there is room for that, else as many together as it takes, with some room to part a group
-  /// that fails; where there is none even for that the first ones.
-  func groups(of numbers: [Int]) -> [Group] {
+  /// Findings whose fixes are tried together, by number: each by itself where there is room for that, else as many as
+  /// it takes, with some room to part a group that fails; where there is none even for that the first ones.
+  func groups(of numbers: [Int]) -> [[Int]] {
     if numbers.count <= limit, numbers.count * trial <= room { return numbers.map { [$0] } }
     guard room >= 4 * trial else { return numbers.prefix(min(room / trial, limit)).map { [$0] } }
     let count = min(room / (2 * trial), limit)

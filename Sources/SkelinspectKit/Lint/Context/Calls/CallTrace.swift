@@ -35,8 +35,8 @@ struct CallTrace: Sendable {
     case crash((reason: String, isLimit: Bool))
     /// Hide reached nothing.
     case idle(Idleness)
-    /// Hide left its layer.
-    case covered(LeftBehind)
+    /// Hide left its layer: why, and what takes it.
+    case covered((reason: String, help: String))
     /// Hide wrote the value of show time over the app's last one.
     case lost((name: String, value: ActualValue))
     /// What the app had on stayed off after hide, or what it had off came on; whether hide wrote that.
@@ -48,13 +48,6 @@ struct CallTrace: Sendable {
     case restyled((old: String, new: String, step: Int))
     /// A delayed show is still to come, or came after hides that were meant to end it: their calls.
     case late((isPending: Bool, passedBy: [Int]))
-  }
-
-  /// Why a hide left a layer, and what takes it.
-  struct LeftBehind: Sendable {
-    let isElsewhere: Bool
-    let reason: String
-    let help: String
   }
 
   enum Refusal: Sendable {

@@ -20,11 +20,13 @@ extension CallTracer {
       guard !known.contains(key) else { continue }
       let obstacle = replay.obstacle(of: view, from: receiver)
       let cause = cause(of: obstacle, view, number)
-      var isElsewhere = false
-      if case .elsewhere = obstacle { isElsewhere = true }
-      let left = CallTrace.LeftBehind(
-        isElsewhere: isElsewhere, reason: words.text(of: obstacle), help: words.help(for: obstacle, of: view))
-      add(.covered(left), key, at: number, cause: cause)
+      let reason =
+        if case .elsewhere = obstacle {
+          "it is elsewhere when this hide is called"
+        } else {
+          words.text(of: obstacle)
+        }
+      add(.covered((reason, words.help(for: obstacle, of: view))), key, at: number, cause: cause)
     }
   }
 

@@ -67,8 +67,7 @@ extension Rule {
     context.findings(ofCalls: { if case .covered(let left) = $0 { left } else { nil } }) { incidents, left in
       let whose = incidents.count == 1 ? "its skeleton" : "their skeletons"
       return RuleContext.CallWarning(
-        message: "hide leaves \(incidents.names) with \(whose): "
-          + (left.isElsewhere ? "it is elsewhere when this hide is called" : left.reason),
+        message: "hide leaves \(incidents.names) with \(whose): \(left.reason)",
         help: left.help, note: "this keeps hide from reaching it")
     }
   }
