@@ -53,7 +53,7 @@ struct TemporaryFolder: ~Copyable {
 }
 
 /// Signals that would end the program, which wait until something is cleaned up.
-private struct EndingSignals {
+struct EndingSignals {
   private static let isOver = Atomic(false)
   /// Nobody else sends it.
   private static let end = SIGUSR1

@@ -91,12 +91,8 @@ struct FileExchange {
 
   /// A signal that would end the program waits meanwhile.
   static func withoutSignals<E: Error>(_ work: () throws(E) -> Void) throws(E) {
-    var signals = sigset_t()
-    var former = sigset_t()
-    sigemptyset(&signals)
-    for signal in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] { sigaddset(&signals, signal) }
-    pthread_sigmask(SIG_BLOCK, &signals, &former)
-    defer { pthread_sigmask(SIG_SETMASK, &former, nil) }
+    let former = EndingSignals.block()
+    defer { EndingSignals.restore(former) }
     try work()
   }
 }

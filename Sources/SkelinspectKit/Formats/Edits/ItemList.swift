@@ -127,7 +127,7 @@ extension ItemList {
   private func blockRemovals(_ removed: Set<Int>) -> [TextEdit] {
     runs(removed).map { run in
       let start = items[run.lowerBound].lowerBound
-      let end = lineEnd(after: items[run.upperBound].upperBound)
+      let end = trivia.lineEnd(after: items[run.upperBound].upperBound)
       guard trivia.isFirstOnLine(start) else {
         // After the dash of a list: what comes next takes its place.
         return .remove(start..<trivia.afterSpace(end))
@@ -138,9 +138,6 @@ extension ItemList {
       return .remove(trivia.lines.endOfLine(before: lineStart)..<end)
     }
   }
-
-  /// The end of its line with the comment on it; a block scalar has taken its line break.
-  private func lineEnd(after end: Int) -> Int { trivia.isAtLineStart(end) ? end : trivia.lines.end(of: end) }
 
   /// Entries next to each other, first and last.
   private func runs(_ removed: Set<Int>) -> [ClosedRange<Int>] {

@@ -225,13 +225,11 @@ extension DocumentEditor {
     result.edits = [
       .insert("\(opening)\(newLine)\(unit)\(type)\(list.isFlow ? "," : "")\(newLine)\(unit)", at: start)
     ]
-    result.edits += shifting(start..<(list.isFlow ? end : endOfLine(end)), by: unit, with: &others)
+    let last = list.isFlow ? end : trivia.lineEnd(after: end)
+    result.edits += shifting(start..<last, by: unit, with: &others)
     if list.isFlow { result.edits.append(.insert("\(newLine)}", at: end)) }
     return result
   }
-
-  /// After what stands beside the end of a block on its line, where the last key in it may be followed by another.
-  private func endOfLine(_ end: Int) -> Int { trivia.isAtLineStart(end) ? end : trivia.lines.end(of: end) }
 
   /// Moves the lines of a range but the first to the right; where edits are made in it, what they make of them.
   private func shifting(_ range: Range<Int>, by blanks: String, with others: inout [TextEdit]) -> [TextEdit] {

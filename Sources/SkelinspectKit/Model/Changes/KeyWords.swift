@@ -35,8 +35,7 @@ extension Hierarchy {
 extension ViewKey {
   /// `Is Skeletonable`, as Xcode shows what SkeletonView marks `@IBInspectable`; nil for what it does not.
   fileprivate var inspectorLabel: String? {
-    let isInspectable = key.nib.contains { if case .inspectable = $0 { true } else { false } }
-    guard isInspectable else { return nil }
+    guard key.nib.contains(.inspectable) else { return nil }
     var label = ""
     for character in rawValue {
       if character.isUppercase { label.append(" ") }

@@ -113,7 +113,7 @@ enum CodeAccess: Sendable {
 }
 
 /// Where a storyboard or xib says the value of a key.
-enum NibSource: Sendable {
+enum NibSource: Equatable, Sendable {
   /// An attribute of the view's element: by the key's name unless it has another, of some views only.
   case attribute(String? = nil, of: ViewClass.Families = .all)
   /// `<string key="text">`, and the like.

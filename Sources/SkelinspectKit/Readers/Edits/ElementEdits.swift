@@ -20,7 +20,7 @@ extension Hierarchy {
     var agreed: [Change] = []
     for change in changes {
       guard case .set(let key, let view, let value) = change else {
-        if !agreed.contains(where: { $0.isSame(as: change) }) { agreed.append(change) }
+        if !agreed.contains(where: { $0.made(of: change.view) == change }) { agreed.append(change) }
         continue
       }
       let known = agreed.firstIndex { if case .set(key, _, _) = $0 { true } else { false } }
@@ -50,17 +50,4 @@ private struct SharedElement: Hashable {
   let node: Node
 
   init(_ view: View) { (file, node) = (view.file, view.node) }
-}
-
-extension Change {
-  /// Whether both are one, but for their views.
-  fileprivate func isSame(as other: Change) -> Bool {
-    switch (self, other) {
-    case (.remove(let key, _), .remove(let otherKey, _)): key == otherKey
-    case (.rename(let key, let name, _), .rename(let otherKey, let otherName, _)):
-      key == otherKey && name == otherName
-    case (.correct(let attribute, _), .correct(let other, _)): attribute == other
-    default: self == other
-    }
-  }
 }

@@ -3,57 +3,48 @@ extension HierarchyReader {
   @discardableResult
   mutating func readAppearance(_ mapping: Node) -> [AppearanceKey: Node] {
     let values = fields(of: mapping, AppearanceKey.self, in: "'appearance'")
-    for (key, node) in values.sorted(by: { $0.value < $1.value }) {
-      attempt { reader throws(Diagnostic) in try reader.readAppearance(key, node) }
+    func read<Value>(
+      _ key: AppearanceKey, _ decode: (Document) -> (Node, Subject) throws(Diagnostic) -> Value
+    ) -> Value? {
+      document.read(values[key], .part(key.rawValue), &errors, decode)
+    }
+    var own = hierarchy.appearance
+    own.tintColor = read(.tintColor, Document.color) ?? own.tintColor
+    own.gradient = document.read(values[.gradient], &errors, Document.gradient) ?? own.gradient
+    own.multilineHeight = read(.multilineHeight, Document.finiteNumber) ?? own.multilineHeight
+    own.textLineHeight = read(.textLineHeight, Document.lineHeight) ?? own.textLineHeight
+    own.multilineSpacing = read(.multilineSpacing, Document.finiteNumber) ?? own.multilineSpacing
+    own.multilineLastLineFillPercent =
+      read(.multilineLastLineFillPercent, Document.integer) ?? own.multilineLastLineFillPercent
+    own.multilineCornerRadius = read(.multilineCornerRadius, Document.integer) ?? own.multilineCornerRadius
+    own.skeletonCornerRadius = read(.skeletonCornerRadius, Document.finiteNumber) ?? own.skeletonCornerRadius
+    hierarchy.appearance = own
+    attempt(values[.renderSingleLineAsView]) { reader, node throws(Diagnostic) in
+      reader.hierarchy.appearance.renderSingleLineAsView = try reader.document.boolean(
+        node, for: "'renderSingleLineAsView'", warnings: &reader.hierarchy.warnings)
     }
     return values
   }
 
-  private mutating func readAppearance(_ key: AppearanceKey, _ node: Node) throws(Diagnostic) {
-    let what = Subject.words("'\(key.rawValue)'")
-    switch key {
-    case .tintColor: hierarchy.appearance.tintColor = try document.color(node, for: what)
-    case .gradient: hierarchy.appearance.gradient = try document.gradient(node)
-    case .multilineHeight: hierarchy.appearance.multilineHeight = try document.finiteNumber(node, for: what)
-    case .textLineHeight: hierarchy.appearance.textLineHeight = try document.lineHeight(node, for: what)
-    case .multilineSpacing: hierarchy.appearance.multilineSpacing = try document.finiteNumber(node, for: what)
-    case .multilineLastLineFillPercent:
-      hierarchy.appearance.multilineLastLineFillPercent = try document.integer(node, for: what)
-    case .multilineCornerRadius:
-      hierarchy.appearance.multilineCornerRadius = try document.integer(node, for: what)
-    case .renderSingleLineAsView:
-      hierarchy.appearance.renderSingleLineAsView =
-        try document.boolean(node, for: what, warnings: &hierarchy.warnings)
-    case .skeletonCornerRadius:
-      hierarchy.appearance.skeletonCornerRadius = try document.finiteNumber(node, for: what)
-    }
-  }
-
   mutating func readEnvironment(_ mapping: Node) {
     let values = fields(of: mapping, EnvironmentKey.self, in: "'environment'")
-    attempt(values[.userInterfaceStyle]) { reader, node throws(Diagnostic) in
-      let style = try reader.document.word(
-        node, among: ["light", "dark"], for: "'userInterfaceStyle'")
-      reader.hierarchy.environment.isDark = style == "dark"
+    for key in [EnvironmentKey.userInterfaceStyle, .colorScheme] {
+      let isDark = document.read(values[key], .part(key.rawValue), &errors, Document.isDark)
+      hierarchy.environment.isDark = isDark ?? hierarchy.environment.isDark
     }
     attempt(values[.isRunningXCTest]) { reader, node throws(Diagnostic) in
       reader.hierarchy.environment.isRunningXCTest = try reader.document.boolean(
         node, for: "'isRunningXCTest'", warnings: &reader.hierarchy.warnings)
     }
-    attempt(values[.skeletonViewVersion]) { reader, node throws(Diagnostic) in
-      try reader.document.checkText(node, for: "'skeletonViewVersion'")
-    }
+    _ = document.read(values[.skeletonViewVersion], "'skeletonViewVersion'", &errors, Document.checkText)
     readEnvironmentOfSystems(values)
   }
 
   /// The keys that systems other than SkeletonView have there.
   private mutating func readEnvironmentOfSystems(_ values: [EnvironmentKey: Node]) {
-    attempt(values[.layoutDirection]) { reader, node throws(Diagnostic) in
-      reader.swiftUI.isRightToLeft = try reader.document.isRightToLeft(node, for: "'layoutDirection'")
-    }
-    attempt(values[.colorScheme]) { reader, node throws(Diagnostic) in
-      reader.hierarchy.environment.isDark = try reader.document.isDark(node, for: "'colorScheme'")
-    }
+    let direction = document.read(
+      values[.layoutDirection], "'layoutDirection'", &errors, Document.isRightToLeft)
+    swiftUI.isRightToLeft = direction ?? false
     attempt(values[.mediaTime]) { reader, node throws(Diagnostic) in
       let seconds = try reader.document.finiteNumber(node, for: "'mediaTime'")
       guard seconds >= 0 else {

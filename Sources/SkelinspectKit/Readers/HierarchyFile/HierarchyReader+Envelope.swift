@@ -36,9 +36,7 @@ extension HierarchyReader {
     }
     if let show = values[.show] { readShow(show) }
     if let appearance = values[.appearance] { readAppearance(appearance) }
-    attempt(values[.capture]) { reader, capture throws(Diagnostic) in
-      reader.hierarchy.capture = try reader.document.capture(capture)
-    }
+    hierarchy.capture = document.read(values[.capture], &errors, Document.capture)
     if errors.count > before { doubts.isWhole = true }
     // After all else: what is wrong with a call says nothing against the views.
     if let calls = values[.calls], system == .skeletonView { readCalls(calls, besides: values[.show]) }
@@ -57,9 +55,8 @@ extension HierarchyReader {
   /// The one that is named, or that of the root view's type where nothing speaks of SkeletonView.
   private mutating func readSystem(_ values: [EnvelopeKey: Node]) {
     if let named = values[.system] {
-      attempt { reader throws(Diagnostic) in
-        reader.setSystem(try reader.document.oneCase(named, for: "'system'"))
-      }
+      let system: System? = document.read(named, "'system'", &errors, Document.oneCase)
+      if let system { setSystem(system) }
     } else if let view = values[.root], values[.show] == nil, values[.calls] == nil,
       values[.appearance] == nil,
       document.isSwiftUIView(view)
@@ -104,32 +101,28 @@ extension HierarchyReader {
     return values
   }
 
-  /// The part of an envelope that has a key.
-  private static func owner(ofKey name: String) -> EnvelopeKey? {
-    if ShowKey(rawValue: name) != nil { return .show }
-    if AppearanceKey(rawValue: name) != nil { return .appearance }
-    if CaptureKey(rawValue: name) != nil { return .capture }
-    return EnvironmentKey(rawValue: name) == nil ? nil : .environment
-  }
-
   private func unknownKey(_ key: Node, among allowed: [String], in place: String) -> Diagnostic {
     let name = document.keyName(key)
-    if place == "an envelope", let owner = Self.owner(ofKey: name) {
-      return Diagnostic(
-        "unknown-key", .error, "'\(name)' is not a key of an envelope", at: document.place(key),
-        help: "it belongs in '\(owner.rawValue)': {\(owner.rawValue): {\(name): …}, root: {type: …}}")
-    }
-    if place == "an envelope", ViewKey(rawValue: name) == nil, CallKey(rawValue: name) != nil {
-      return Diagnostic(
-        "unknown-key", .error, "'\(name)' is not a key of an envelope", at: document.place(key),
-        help: "it belongs in a call: {calls: [{\(name): …}], root: {type: …}}")
-    }
-    guard place == "an envelope", ViewKey.all.contains(where: { $0.rawValue == name }) else {
+    guard place == "an envelope", let help = Self.help(forKeyOfOthers: name) else {
       return document.unknownKey(key, among: allowed, in: place)
     }
     return Diagnostic(
-      "unknown-key", .error, "'\(name)' is not a key of an envelope", at: document.place(key),
-      help: "it belongs to the view under 'root'")
+      "unknown-key", .error, "'\(name)' is not a key of an envelope", at: document.place(key), help: help)
+  }
+
+  /// Where a key belongs that an envelope does not have; nil for one that nothing has.
+  private static func help(forKeyOfOthers name: String) -> String? {
+    let isIn: [(part: EnvelopeKey, has: Bool)] = [
+      (.show, ShowKey(rawValue: name) != nil), (.appearance, AppearanceKey(rawValue: name) != nil),
+      (.capture, CaptureKey(rawValue: name) != nil), (.environment, EnvironmentKey(rawValue: name) != nil),
+    ]
+    if let part = isIn.first(where: \.has)?.part.rawValue {
+      return "it belongs in '\(part)': {\(part): {\(name): …}, root: {type: …}}"
+    }
+    if ViewKey(rawValue: name) != nil { return "it belongs to the view under 'root'" }
+    return CallKey(rawValue: name).map { key in
+      "it belongs in a call: {calls: [{\(key.rawValue): …}], root: {type: …}}"
+    }
   }
 
   /// Runs one part of the reading; its error joins the others.

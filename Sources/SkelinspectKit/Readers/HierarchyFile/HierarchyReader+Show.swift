@@ -2,18 +2,10 @@ extension HierarchyReader {
   mutating func readShow(_ mapping: Node) {
     let values = fields(of: mapping, ShowKey.self, in: "'show'")
     if let roots = values[.roots] { readRoots(roots) }
-    attempt(values[.style]) { reader, node throws(Diagnostic) in
-      reader.hierarchy.show.style = try reader.document.oneCase(node, for: "'style'")
-    }
-    attempt(values[.color]) { reader, node throws(Diagnostic) in
-      reader.hierarchy.show.color = try reader.document.color(node, for: "'color'")
-    }
-    attempt(values[.gradient]) { reader, node throws(Diagnostic) in
-      reader.hierarchy.show.gradient = try reader.document.gradient(node)
-    }
-    attempt(values[.direction]) { reader, node throws(Diagnostic) in
-      reader.hierarchy.show.direction = try reader.document.oneCase(node, for: "'direction'")
-    }
+    hierarchy.show.style = document.read(values[.style], "'style'", &errors, Document.oneCase) ?? .solid
+    hierarchy.show.color = document.read(values[.color], "'color'", &errors, Document.color)
+    hierarchy.show.gradient = document.read(values[.gradient], &errors, Document.gradient)
+    hierarchy.show.direction = document.read(values[.direction], "'direction'", &errors, Document.oneCase)
     attempt(values[.transition]) { reader, node throws(Diagnostic) in
       let seconds = try reader.document.number(node, or: ["none"], for: "'transition'") ?? 0
       guard seconds >= 0 else {

@@ -73,10 +73,6 @@ extension HierarchyReader {
 extension HierarchyReader {
   /// Gives a view its kind, and its contents their place after its children.
   mutating func completeSwiftUI(_ view: inout View, in document: Document) {
-    if view.idNode == nil, let identifier = completing.accessibilityIdentifier {
-      view.idNode = identifier
-      view.flags.insert(.isNamedByIdentifier)
-    }
     if view.typeNode == nil {
       errors.append(
         .invalidValue(

@@ -20,7 +20,9 @@ extension HierarchyReader {
         if !system.has(ViewKey(number: number)) {
           note(unknown: field, of: view, seen: &keys, in: document)
         } else if !field.isMerged {
-          noteDuplicateKey(field.key, in: node, document)
+          errors.append(
+            document.duplicateKey(
+              field.key, first: document.firstKey(named: document.keyName(field.key), in: node)))
         }
         continue
       }
@@ -29,6 +31,10 @@ extension HierarchyReader {
     for invalid in fields.invalidMerges { errors.append(document.invalidMerge(invalid)) }
     if errors.count > errorsBefore { readMisspelt(&view, seen: &keys, in: document) }
     view.attributes = attributeStart..<hierarchy.attributes.count
+    if view.idNode == nil, let identifier = completing.accessibilityIdentifier {
+      view.idNode = identifier
+      view.flags.insert(.isNamedByIdentifier)
+    }
     if system == .swiftUI { completeSwiftUI(&view, in: document) } else { complete(&view, in: document) }
     if errors.count > errorsBefore { settleFaults(errors.count - errorsBefore, of: view) }
     hierarchy.add(view, isRightToLeft: completing.isRightToLeft(in: document))
@@ -83,11 +89,6 @@ extension HierarchyReader {
       errors.append(error)
       if !key.key.decidesForParent { faults.own += errors.count - before }
     }
-  }
-
-  private mutating func noteDuplicateKey(_ key: Node, in mapping: Node, _ document: Document) {
-    errors.append(
-      document.duplicateKey(key, first: document.firstKey(named: document.keyName(key), in: mapping)))
   }
 
   private mutating func note(

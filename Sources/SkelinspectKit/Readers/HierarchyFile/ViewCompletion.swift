@@ -21,12 +21,8 @@ struct CompletingKeys {
 }
 
 extension HierarchyReader {
-  /// Gives a view its class, its name and its place; says what is missing.
+  /// Gives a view its class and its place; says what is missing.
   mutating func complete(_ view: inout View, in document: Document) {
-    if view.idNode == nil, let identifier = completing.accessibilityIdentifier {
-      view.idNode = identifier
-      view.flags.insert(.isNamedByIdentifier)
-    }
     let parent = view.parent.map { hierarchy.views[$0] }
     if view.typeNode == nil, view.place != .contentView {
       errors.append(

@@ -3,12 +3,9 @@ extension Hierarchy {
   /// Of a view's letters, background or tint; nil where its element says nothing of it, and no colour where that is a
   /// word that is not known.
   func nibColor(_ key: ViewKey, of view: ViewIndex) -> SchemeColor?? {
-    guard let file = tree(of: view).xml else { return nil }
-    let xml = file.tree
-    guard let element = xml.element(at: views[view].node) else { return nil }
-    guard let color = xml.color(key.rawValue, in: element) ?? xml.innerColor(key, of: element) else {
-      return nil
-    }
+    guard let (xml, element) = nibElement(of: view),
+      let color = xml.color(key.rawValue, in: element) ?? xml.innerColor(key, of: element)
+    else { return nil }
     return .some(xml.color(of: color))
   }
 

@@ -37,11 +37,16 @@ extension Hierarchy {
   }
 
   private var nibController: XMLTree.ElementIndex? {
-    guard let root = views.first, let xml = tree(of: 0).xml?.tree, let view = xml.element(at: root.node)
-    else {
+    guard !views.isEmpty, let (xml, root) = nibElement(of: 0) else { return nil }
+    return xml.parent(of: root)
+  }
+
+  /// What a view is in Interface Builder.
+  func nibElement(of view: ViewIndex) -> (xml: XMLTree, element: XMLTree.ElementIndex)? {
+    guard let xml = tree(of: view).xml?.tree, let element = xml.element(at: views[view].node) else {
       return nil
     }
-    return xml.parent(of: view)
+    return (xml, element)
   }
 
   private var nibItem: XMLTree.ElementIndex? {
@@ -57,9 +62,7 @@ extension Hierarchy {
   /// As a storyboard or xib says.
   func nibState(of view: ViewIndex) -> ControlState {
     var state = ControlState()
-    guard let xml = tree(of: view).xml?.tree, let element = xml.element(at: views[view].node) else {
-      return state
-    }
+    guard let (xml, element) = nibElement(of: view) else { return state }
     func number(_ name: StaticString) -> Double? {
       xml.text(ofAttribute: name, of: element).flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
     }
@@ -87,9 +90,7 @@ extension Hierarchy {
 
   /// Whether an image view or button shows a symbol of the system, which UIKit draws in its tint.
   func isNibSymbol(_ view: ViewIndex) -> Bool {
-    guard let xml = tree(of: view).xml?.tree, let element = xml.element(at: views[view].node) else {
-      return false
-    }
+    guard let (xml, element) = nibElement(of: view) else { return false }
     let state = xml.children(of: element).first { xml.hasKey($0, "normal") }
     return [element, state].compactMap(\.self).contains { xml.says("catalog", "system", in: $0) }
   }

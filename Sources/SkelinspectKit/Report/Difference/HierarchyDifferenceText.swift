@@ -37,10 +37,11 @@ struct HierarchyDifferenceText {
 
   func forEachEntry(_ body: (Entry) -> Void) {
     for line in crashLines + paletteLines { body(Entry(line: line)) }
-    let moves = EqualMoves(self)
+    let moves = equalMoves
+    let others = Set(moves.values.flatMap { $0.dropFirst() })
     for (index, change) in zip(0..., difference.changes)
-    where isShown(index, change) && !moves.others.contains(index) {
-      let together = moves.together(with: index)
+    where isShown(index, change) && !others.contains(index) {
+      let together = moves[index] ?? [index]
       let following = together.flatMap { effects[$0] ?? [] }
       body(
         Entry(
@@ -55,6 +56,25 @@ struct HierarchyDifferenceText {
     if cells > 0 {
       body(Entry(line: paint.dim("skipped: \(cells.counted("view")) of cells that were on screen")))
     }
+  }
+
+  /// By the first of them, views that were moved from the same place to the same place, and of which the same is to be
+  /// said: one line tells of them all.
+  private var equalMoves: [Int: [Int]] {
+    struct Way: Hashable {
+      let from: ViewIndex?
+      let to: ViewIndex?
+      let words: [String]
+    }
+    var ways: [Way: [Int]] = [:]
+    for (index, change) in zip(0..., difference.changes) where change.has(.moved) {
+      guard let before = change.old, let now = change.new else { continue }
+      let words = facts(of: change, before, now, isShared: true)
+      let way = Way(
+        from: old.hierarchy.views[before].parent, to: new.hierarchy.views[now].parent, words: words)
+      ways[way, default: []].append(index)
+    }
+    return Dictionary(uniqueKeysWithValues: ways.values.map { ($0[0], $0) })
   }
 
   /// What a file is compared with, where that is the running app.
@@ -137,37 +157,4 @@ struct HierarchyDifferenceText {
     if gradients[0] != gradients[1] { facts.append("gradient \(gradients[0]) → \(gradients[1])") }
     return ["\(paint.yellow("~")) all skeletons: drawn differently: \(facts.joined(separator: ", "))"]
   }
-}
-
-/// Views that were moved from the same place to the same place, and of which the same is to be said: one line
-/// tells of them all.
-struct EqualMoves {
-  private struct Way: Hashable {
-    let from: ViewIndex?
-    let to: ViewIndex?
-    let words: [String]
-  }
-
-  /// By the first of them, all.
-  private var groups: [Int: [Int]] = [:]
-  /// Those that are told with one before them.
-  private(set) var others: Set<Int> = []
-
-  init(_ text: HierarchyDifferenceText) {
-    let difference = text.difference
-    var firsts: [Way: Int] = [:]
-    for (index, change) in zip(0..., difference.changes) where change.has(.moved) {
-      guard let old = change.old, let new = change.new else { continue }
-      let way = Way(
-        from: difference.old.hierarchy.views[old].parent, to: difference.new.hierarchy.views[new].parent,
-        words: text.facts(of: change, old, new, isShared: true))
-      let first = firsts[way, default: index]
-      firsts[way] = first
-      groups[first, default: []].append(index)
-      if first != index { others.insert(index) }
-    }
-  }
-
-  /// The change itself among them.
-  func together(with index: Int) -> [Int] { groups[index] ?? [index] }
 }

@@ -5,7 +5,7 @@ struct ExplanationJSON {
 
   init(_ explanation: Explanation) {
     words = ExplanationWords(explanation)
-    paths = ViewPaths(explanation.hierarchy, to: explanation.mentioned)
+    paths = ViewPaths(explanation.hierarchy)
   }
 
   private var explanation: Explanation { words.explanation }
@@ -122,20 +122,6 @@ struct ExplanationJSON {
   private func path(_ view: ViewIndex?) -> OrderedJSON { OrderedJSON(view.map(paths.machinePath)) }
 
   private func list(_ views: [ViewIndex]) -> OrderedJSON { .list(views.map { path($0) }) }
-}
-
-extension Explanation {
-  /// Every view that an answer names by its path.
-  fileprivate var mentioned: [ViewIndex] {
-    var views = [view, way.start, crash?.view, hiddenBy, cause?.view, coverage.block].compactMap(\.self)
-    views += systemFix?.appears ?? []
-    views += [CellReckoning(of: view, in: inspection)?.prototype].compactMap(\.self)
-    guard let change else { return views }
-    views +=
-      change.changes.map(\.view) + change.appears + change.staysHidden + change.disappears + change.uncovers
-      + change.alters + change.shared + [change.crash?.view].compactMap(\.self)
-    return views
-  }
 }
 
 /// What a step of `why`'s change is called in JSON.

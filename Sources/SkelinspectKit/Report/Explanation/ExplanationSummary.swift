@@ -19,7 +19,8 @@ extension ExplanationWords {
     switch explanation.coverage.role {
     case .lines: return (isMissingLive ? "should show " : "shows ") + lineCount + shift + copies + missing
     case .block:
-      return (isMissingLive ? "should be drawn" : "is drawn") + " as one block" + size + copies + over
+      let size = CountWords.points(explanation.layerSize)
+      return (isMissingLive ? "should be drawn" : "is drawn") + " as one block, \(size)" + copies + over
         + missing
     case .container: return "draws nothing itself: " + inside + copies
     case .collection: return "draws nothing itself" + cells + copies
@@ -81,10 +82,6 @@ extension ExplanationWords {
 
   private var shift: String {
     ShiftWords.afterLines(of: view, width: explanation.layerSize.width, in: hierarchy)
-  }
-
-  private var size: String {
-    ", " + CountWords.points(explanation.layerSize)
   }
 
   /// What a block covers, and why it is one.

@@ -111,10 +111,10 @@ package struct Outline {
     where isShown: (ViewIndex) -> Bool
   ) {
     var drawing = TreeDrawing()
-    let isLast = lastSiblings(among: views, where: isShown)
+    let places = places(of: views, where: isShown)
     for view in views where isShown(view) {
-      let prefix = drawing.prefix(
-        of: view, end: hierarchy.views[view].end, isLast: isLast[view - views.lowerBound])
+      let (depth, isLast) = places[view - views.lowerBound]
+      let prefix = drawing.prefix(depth: depth, isLast: isLast)
       let number = "\(names.position(of: view).line)"
       let indent = String(repeating: " ", count: max(gutter - number.count, 1))
       output.append(paint.dim(indent + number) + "  " + paint.dim(prefix))
@@ -124,17 +124,20 @@ package struct Outline {
     }
   }
 
-  /// Whether each view is the last shown one in its nearest shown ancestor.
-  private func lastSiblings(among views: Range<ViewIndex>, where isShown: (ViewIndex) -> Bool) -> [Bool] {
-    var isLast = Array(repeating: true, count: views.count)
+  /// In how many shown views each stands, and whether it is the last shown one in the nearest of them.
+  private func places(
+    of views: Range<ViewIndex>, where isShown: (ViewIndex) -> Bool
+  ) -> [(depth: Int, isLast: Bool)] {
+    var places = Array(repeating: (depth: 0, isLast: true), count: views.count)
     var open: [(view: ViewIndex, last: ViewIndex?)] = []
     for view in views where isShown(view) {
       while let top = open.last, hierarchy.views[top.view].end <= view { open.removeLast() }
-      if let previous = open.last?.last { isLast[previous - views.lowerBound] = false }
+      places[view - views.lowerBound].depth = open.count
+      if let previous = open.last?.last { places[previous - views.lowerBound].isLast = false }
       if !open.isEmpty { open[open.count - 1].last = view }
       open.append((view, nil))
     }
-    return isLast
+    return places
   }
 
   /// Who marks it; `☠?` where one cannot tell whether code does.
@@ -184,19 +187,17 @@ package struct Outline {
 /// Draws a tree's branches before its lines: `├─ ` and `└─ `, without recursion.
 struct TreeDrawing {
   /// For each open level whether more siblings follow.
-  private var levels: [(end: Int, continues: Bool)] = []
+  private var levels: [Bool] = []
 
   /// What stands before a view's own text; views are asked for in order.
   ///
-  /// - Parameters:
-  ///   - end: the index after the last view that it holds.
-  ///   - isLast: no sibling follows.
-  mutating func prefix(of view: Int, end: Int, isLast: Bool) -> String {
-    while let last = levels.last, last.end <= view { levels.removeLast() }
+  /// - Parameter isLast: no sibling follows.
+  mutating func prefix(depth: Int, isLast: Bool) -> String {
+    levels.removeLast(levels.count - depth)
     var prefix = ""
-    for level in levels.dropFirst() { prefix += level.continues ? "│  " : "   " }
+    for continues in levels.dropFirst() { prefix += continues ? "│  " : "   " }
     if !levels.isEmpty { prefix += isLast ? "└─ " : "├─ " }
-    levels.append((end, !isLast))
+    levels.append(!isLast)
     return prefix
   }
 }

@@ -39,11 +39,11 @@ package struct StandingOutline {
     let lost = Dictionary(uniqueKeysWithValues: state.lost.map { ($0.view, $0.values) })
     let cleared = Dictionary(uniqueKeysWithValues: state.cleared.map { ($0.view, $0.what) })
     let gutter = "\(lines.lastLine)".count + 1
-    var prefixes: [(view: ViewIndex, prefix: String, isLast: Bool)] = [(0, "", true)]
-    while let (view, prefix, isLast) = prefixes.popLast() {
+    var drawing = TreeDrawing()
+    var waiting: [(view: ViewIndex, depth: Int, isLast: Bool)] = [(0, 0, true)]
+    while let (view, depth, isLast) = waiting.popLast() {
       let number = "\(lines.position(of: hierarchy.place(of: view)).line)".padded(to: gutter, before: true)
-      let isRoot = hierarchy.views[view].parent == nil
-      let branch = isRoot ? "" : prefix + (isLast ? "└─ " : "├─ ")
+      let branch = drawing.prefix(depth: depth, isLast: isLast)
       output.append(paint.dim("\(number)  \(branch)") + name(view))
       let words = self.words(view, isActive: active.contains(view), isHolding: holding.contains(view))
       output.append("  " + (replay.states[view].layers.isEmpty ? paint.dim(words) : paint.green(words)))
@@ -52,10 +52,8 @@ package struct StandingOutline {
       }
       output.append("\n")
       output.flushIfLarge()
-      let below = isRoot ? "" : prefix + (isLast ? "   " : "│  ")
-      for (index, child) in zip(0..., replay.children[view]).reversed() {
-        prefixes.append((child, below, index == replay.children[view].count - 1))
-      }
+      let children = replay.children[view].reversed()
+      waiting += children.map { ($0, depth + 1, $0 == children.first) }
     }
     let all = replay.subtree(of: 0).count
     output.append("\(state.covered.count) of \(all.counted("view")) covered\n")

@@ -27,6 +27,9 @@ struct TextTrivia {
 
   func isAtLineStart(_ position: Int) -> Bool { position == 0 || source[position - 1].isLineBreak }
 
+  /// The end of a value's line with the comment on it; a block scalar has taken its line break.
+  func lineEnd(after end: Int) -> Int { isAtLineStart(end) ? end : lines.end(of: end) }
+
   /// Only blanks stand between a line's beginning and a place on it.
   func isFirstOnLine(_ place: Int) -> Bool { lines.indentation(before: place) != nil }
 

@@ -111,8 +111,8 @@ struct DumpTree {
   /// Nil where neither its name nor the line tells.
   private func viewClass(of view: DumpedView, in source: SourceText) -> ViewClass? {
     if let meant = view.meant { return meant }
-    for case .text(.baseClass, let name) in view.facts {
-      return ViewClass.names.index(of: name, in: source.padded).map(ViewClass.init(index:))
+    for fact in view.facts where fact.key == .baseClass {
+      return ViewClass.names.index(of: fact.place, in: source.padded).map(ViewClass.init(index:))
     }
     if let index = ViewClass.names.index(of: view.type, in: source.padded) { return ViewClass(index: index) }
     return ViewClass(named: TypeName.unqualified(source.string(view.type)))
@@ -148,29 +148,16 @@ struct DumpTree {
     case .broken(let frame): brokenFrames.add(frame)
     case nil: break
     }
-    for fact in view.facts { try write(fact, to: &json, in: source) }
+    for fact in view.facts {
+      try json.append(fact.key, at: fact.place)
+      try json.append(scalar: fact.kind, at: fact.place)
+    }
   }
 
   /// A cell is a collection's where it stands in one.
   private func meant(by view: DumpedView) -> ViewClass? {
     guard view.meant == .tableCell, open.count > 1 else { return view.meant }
     return open[open.count - 2].viewClass?.family == .collection ? .collectionCell : .tableCell
-  }
-
-  private func write(_ fact: DumpedView.Fact, to json: inout JSONReader, in source: SourceText)
-    throws(Diagnostic)
-  {
-    switch fact {
-    case .text(let key, let letters):
-      try json.append(key, at: letters)
-      try json.append(scalar: .text, at: letters)
-    case .flag(let key, let isTrue, let place):
-      try json.append(key, at: place)
-      try json.append(scalar: isTrue ? .true : .false, at: place)
-    case .number(let key, let place):
-      try json.append(key, at: place)
-      try json.append(scalar: .number, at: place)
-    }
   }
 }
 

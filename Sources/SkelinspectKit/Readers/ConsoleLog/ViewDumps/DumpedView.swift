@@ -1,10 +1,10 @@
 /// What a line of a view dump says of a view; all ranges are of the log.
 struct DumpedView {
   /// What it says beside class, address and frame.
-  enum Fact {
-    case text(ViewKey, Range<Int>)
-    case flag(ViewKey, Bool, Range<Int>)
-    case number(ViewKey, Range<Int>)
+  struct Fact {
+    let key: ViewKey
+    var kind = ValueKind.text
+    let place: Range<Int>
   }
 
   enum Frame {
@@ -31,6 +31,11 @@ struct DumpedView {
   /// The skull of what is skeletonable, and how many such views it says that it holds: SkeletonView's own lines.
   var mark: Range<Int>?
   var markedCount: Int?
+
+  /// Nothing where there is no place.
+  mutating func add(_ key: ViewKey, _ place: Range<Int>?, _ kind: ValueKind = .text) {
+    if let place { facts.append(Fact(key: key, kind: kind, place: place)) }
+  }
 }
 
 /// The three dumps, and how each writes a view on a line.

@@ -26,7 +26,7 @@ struct ElementLine {
     facts.read()
     view.frame = facts.frame
     view.isCut = facts.isCut
-    if let identifier = facts.identifier { view.facts.append(.text(.accessibilityIdentifier, identifier)) }
+    view.add(.accessibilityIdentifier, facts.identifier)
     addTexts(facts, to: &view)
     return view
   }
@@ -34,12 +34,12 @@ struct ElementLine {
   /// A label is what a screen reader says: of text and buttons what stands there.
   private func addTexts(_ facts: Facts, to view: inout DumpedView) {
     switch view.meant?.family {
-    case .label: view.facts += [facts.label ?? facts.value].compactMap { $0.map { .text(.text, $0) } }
-    case .button: view.facts += [facts.label].compactMap { $0.map { .text(.title, $0) } }
-    case .textField, .textView: view.facts += [facts.value].compactMap { $0.map { .text(.text, $0) } }
+    case .label: view.add(.text, facts.label ?? facts.value)
+    case .button: view.add(.title, facts.label)
+    case .textField, .textView: view.add(.text, facts.value)
     default: break
     }
-    if let placeholder = facts.placeholder { view.facts.append(.text(.placeholder, placeholder)) }
+    view.add(.placeholder, facts.placeholder)
   }
 
   private struct Head {

@@ -22,7 +22,7 @@ struct LayoutTraceLine {
         view.isCut = true
         return view
       }
-      view.facts.append(.text(key(for: view.type), text))
+      view.add(key(for: view.type), text)
       view.range = start..<text.upperBound + 1
     } else if !isEnd(position, of: end) {
       return nil

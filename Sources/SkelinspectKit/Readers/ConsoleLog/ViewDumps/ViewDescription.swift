@@ -32,10 +32,7 @@ struct ViewDescription {
     readFacts(in: body, into: &view)
     // A bracket at the end of a line need not be the description's.
     view.isCut =
-      view.isCut
-      || view.facts.contains {
-        if case .text(_, let text) = $0 { text.upperBound == body.upperBound } else { false }
-      }
+      view.isCut || view.facts.contains { $0.kind == .text && $0.place.upperBound == body.upperBound }
     return view
   }
 
@@ -167,22 +164,21 @@ extension ViewDescription {
     case "frame" where view.frame == nil:
       view.frame = value.isEmpty ? .broken(key) : DumpedNumber.frame(value, in: log)
     case "baseClass" where ViewClass.names.index(of: value, in: log.padded) != nil:
-      view.facts.append(.text(.baseClass, value))
-    case "text": view.facts.append(.text(.text, value))
-    case "title": view.facts.append(.text(.title, value))
-    case "placeholder": view.facts.append(.text(.placeholder, value))
+      view.add(.baseClass, value)
+    case "text": view.add(.text, value)
+    case "title": view.add(.title, value)
+    case "placeholder": view.add(.placeholder, value)
     case "hidden": addFlag(.isHidden, value, to: &view)
     case "clipsToBounds": addFlag(.clipsToBounds, value, to: &view)
     case "userInteractionEnabled": addFlag(.isUserInteractionEnabled, value, to: &view)
     case "alpha" where DumpedNumber.kind(of: value, in: log) == .finite:
-      view.facts.append(.number(.alpha, value))
+      view.add(.alpha, value, .number)
     default: break
     }
   }
 
   private func addFlag(_ key: ViewKey, _ value: Range<Int>, to view: inout DumpedView) {
     let letters = log.string(value)
-    guard letters == "YES" || letters == "NO" else { return }
-    view.facts.append(.flag(key, letters == "YES", value))
+    if letters == "YES" || letters == "NO" { view.add(key, value, letters == "YES" ? .true : .false) }
   }
 }

@@ -118,14 +118,7 @@ struct ViewElementEdits {
 }
 
 extension ViewKey {
-  var isRuntimeAttribute: Bool {
-    key.nib.contains { source in
-      switch source {
-      case .inspectable, .runtimeAttribute: true
-      default: false
-      }
-    }
-  }
+  var isRuntimeAttribute: Bool { key.nib.contains(.inspectable) || key.nib.contains(.runtimeAttribute) }
 
   /// The attribute of a view's element that says it.
   func nibAttribute(of family: ViewClass.Family) -> String? {

@@ -29,20 +29,12 @@ extension CallReader {
   /// A table or collection that an action names.
   private mutating func list(named mapping: CallMapping) throws(Diagnostic) -> CallTarget {
     let target = try targets.target(mapping.value, in: document, givesHelp: givesHelp)
-    let (hierarchy, view) = self[target.subject]
+    let (hierarchy, view) = targets[target.subject]
     let family = hierarchy.views[view].family
     guard family != .table, family != .collection else { return target }
     throw .invalidValue(
       "\(hierarchy.name(of: view)) is neither a table nor a collection, and '\(mapping.action.rawValue)' takes one",
       at: document.place(mapping.value))
-  }
-
-  /// A view that calls speak of, and where its keys are.
-  subscript(subject: CallTarget.Subject) -> (hierarchy: Hierarchy, view: ViewIndex) {
-    switch subject {
-    case .own(let view): (targets.hierarchy, view)
-    case .made(let view): (made.hierarchy, view)
-    }
   }
 
   /// What was meant is worth looking for as long as somebody reads it.
@@ -78,7 +70,7 @@ extension CallReader {
       throw .invalidValue(
         "this environment says nothing", at: document.place(mapping), help: "write {\(key): dark}")
     }
-    return try document.word(style, among: ["light", "dark"], for: "'userInterfaceStyle'") == "dark"
+    return try document.isDark(style, for: "'userInterfaceStyle'")
   }
 
   func seconds(

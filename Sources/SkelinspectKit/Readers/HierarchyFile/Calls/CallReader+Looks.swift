@@ -43,19 +43,13 @@ extension CallReader {
 
   mutating func readLook(_ mapping: CallMapping) -> SkeletonLook {
     var look = SkeletonLook()
-    let document = document
     if mapping.action != .startAnimation {
-      attempt { _ throws(Diagnostic) in
-        look.style = try document.oneCase(mapping.value, for: "'\(mapping.action.rawValue)'")
-      }
+      let what = Subject.part(mapping.action.rawValue)
+      look.style = document.read(mapping.value, what, &errors, Document.oneCase) ?? look.style
     }
-    attempt(mapping[.color]) { _, node throws(Diagnostic) in
-      look.color = try document.color(node, for: "'color'")
-    }
-    attempt(mapping[.gradient]) { _, node throws(Diagnostic) in look.gradient = try document.gradient(node) }
-    attempt(mapping[.direction]) { _, node throws(Diagnostic) in
-      look.direction = try document.oneCase(node, for: "'direction'")
-    }
+    look.color = document.read(mapping[.color], "'color'", &errors, Document.color)
+    look.gradient = document.read(mapping[.gradient], &errors, Document.gradient)
+    look.direction = document.read(mapping[.direction], "'direction'", &errors, Document.oneCase)
     return look
   }
 

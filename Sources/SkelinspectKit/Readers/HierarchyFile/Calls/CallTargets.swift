@@ -40,7 +40,8 @@ extension CallTargets {
     }
     if let (id, cell) = Self.cell(in: text) {
       let subject = try find(id, at: node, in: document, givesHelp: givesHelp)
-      guard isInTemplate(subject) else {
+      let (holder, view) = self[subject]
+      guard holder.views[view].flags.contains(.isInTemplate) else {
         throw .invalidValue(
           "\(id.quoted) is not in a cell, and \(text.quoted) names one in a cell", at: document.place(node),
           help: "write \(id.shortened)")
@@ -144,18 +145,21 @@ extension CallTargets {
     }
   }
 
-  private func isInTemplate(_ subject: Subject) -> Bool {
-    holder(of: subject) { $0.views[$1].flags.contains(.isInTemplate) }
+  private func idPlace(of subject: Subject) -> Place {
+    let (holder, view) = self[subject]
+    return holder.idPlace(of: view)
   }
 
-  private func idPlace(of subject: Subject) -> Place { holder(of: subject) { $0.idPlace(of: $1) } }
+  private func name(of subject: Subject) -> String {
+    let (holder, view) = self[subject]
+    return holder.name(of: view)
+  }
 
-  private func name(of subject: Subject) -> String { holder(of: subject) { $0.name(of: $1) } }
-
-  private func holder<Value>(of subject: Subject, _ body: (Hierarchy, ViewIndex) -> Value) -> Value {
+  /// A view that calls speak of, and where its keys are.
+  subscript(subject: Subject) -> (hierarchy: Hierarchy, view: ViewIndex) {
     switch subject {
-    case .own(let view): body(hierarchy, view)
-    case .made(let view): body(made ?? hierarchy, view)
+    case .own(let view): (hierarchy, view)
+    case .made(let view): (made ?? hierarchy, view)
     }
   }
 }

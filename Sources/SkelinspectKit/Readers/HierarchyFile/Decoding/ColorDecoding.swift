@@ -29,6 +29,33 @@ extension Document {
     kind(node) == .number ? nil : textRange(node).map { bytes(of: node)[$0] }
   }
 
+  /// `{base, secondary}` or `{colors: […]}`.
+  func gradient(_ node: Node) throws(Diagnostic) -> Gradient {
+    guard kind(node) == .mapping else {
+      throw mismatch(
+        "a gradient", at: node,
+        help: "write {base: \"#ECF0F1\"} or {colors: [\"#ECF0F1\", \"#DEE2E3\"]}")
+    }
+    var record = try Record(node, ["base", "secondary", "colors"], for: "a gradient", in: self)
+    try record.check()
+    if let colors = record["colors"] {
+      guard !record.says("base"), !record.says("secondary") else {
+        throw .invalidValue("'colors' is a gradient's whole list; it takes no 'base'", at: place(colors))
+      }
+      return .colors(
+        try list(colors, of: "colours", for: nil) { color throws(Diagnostic) in
+          try self.color(color, for: "'colors'")
+        })
+    }
+    guard record.says("base") else {
+      throw .invalidValue("a gradient needs 'base' or 'colors'", at: place(node))
+    }
+    let secondary = record.read("secondary", Document.color)
+    let base = record.read("base", Document.color)
+    try record.check()
+    return .base(base ?? .skeletonDefault, secondary: secondary)
+  }
+
   func colorText(_ node: Node, for what: Subject) throws(Diagnostic) -> String {
     if let letters = colorLetters(node) { return String(decoding: letters, as: UTF8.self) }
     let help =

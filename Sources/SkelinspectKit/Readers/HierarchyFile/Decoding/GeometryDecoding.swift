@@ -132,37 +132,19 @@ extension Document {
   }
 }
 
-/// UIKit's way to print a frame in a view's description: `(16 20; 288 21)`.
+/// A frame as UIKit prints it in a view's description, `(16 20; 288 21)`, or as Swift makes it,
+/// `CGRect(x: 16, y: 20, width: 288, height: 21)`.
 private enum RectText {
+  private static let forms = ["( # # ; # # )", "CGRect( x : # , y : # , width : # , height : # )"]
+
   static func rect(_ text: String) -> Rect? {
-    if text.hasPrefix("CGRect(") { return constructor(text) }
-    guard text.hasPrefix("("), text.hasSuffix(")") else { return nil }
-    let halves = text.dropFirst().dropLast().split(separator: ";", omittingEmptySubsequences: false).map(
-      numbers)
-    guard halves.count == 2, let origin = halves[0], let size = halves[1] else { return nil }
-    return Rect(x: origin.0, y: origin.1, width: size.0, height: size.1)
-  }
-
-  /// Swift's `CGRect(x: 0, y: 0, width: 320, height: 44)`.
-  private static func constructor(_ text: String) -> Rect? {
-    guard text.hasSuffix(")") else { return nil }
-    let names = ["x", "y", "width", "height"]
-    let parts = text.dropFirst(7).dropLast().split(separator: ",", omittingEmptySubsequences: false)
-    let values = zip(parts, names).compactMap { part, label -> Double? in
-      let halves = part.split(separator: ":", omittingEmptySubsequences: false).map {
-        $0.split(separator: " ")
-      }
-      return halves.count == 2 && halves[0] == [label[...]] && halves[1].count == 1
-        ? decimal(halves[1][0]) : nil
-    }
-    guard parts.count == 4, values.count == 4 else { return nil }
-    return Rect(x: values[0], y: values[1], width: values[2], height: values[3])
-  }
-
-  private static func numbers(_ half: Substring) -> (Double, Double)? {
-    let words = half.split(separator: " ")
-    guard words.count == 2, let first = decimal(words[0]), let second = decimal(words[1]) else { return nil }
-    return (first, second)
+    guard !text.hasPrefix(" "), text.hasSuffix(")") else { return nil }
+    let words = text.map { "();:,".contains($0) ? $0 == "(" ? "( " : " \($0) " : String($0) }.joined()
+      .split(separator: " ")
+    let numbers = words.compactMap(decimal)
+    let form = words.map { decimal($0) == nil ? $0 : "#" }.joined(separator: " ")
+    guard numbers.count == 4, forms.contains(form) else { return nil }
+    return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
   /// No hexadecimal, no infinity, as `CGFloat` prints itself.

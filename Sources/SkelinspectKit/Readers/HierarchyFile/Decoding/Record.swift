@@ -116,6 +116,23 @@ struct Record {
 }
 
 extension Document {
+  /// A value where it is said, as a decoder has it; nil after an error too, which joins the others.
+  func read<Value>(
+    _ node: Node?, _ errors: inout DiagnosticList, _ decode: (Document) -> (Node) throws(Diagnostic) -> Value
+  ) -> Value? {
+    guard let node else { return nil }
+    return errors.attempt { () throws(Diagnostic) in try decode(self)(node) }
+  }
+
+  /// The same of a value that messages name.
+  func read<Value>(
+    _ node: Node?, _ what: Subject, _ errors: inout DiagnosticList,
+    _ decode: (Document) -> (Node, Subject) throws(Diagnostic) -> Value
+  ) -> Value? {
+    guard let node else { return nil }
+    return errors.attempt { () throws(Diagnostic) in try decode(self)(node, what) }
+  }
+
   /// Numbers in a list: as many as are asked for, or any.
   func numberList(_ node: Node, count: Int? = nil, for what: Subject) throws(Diagnostic) -> [Double] {
     let values = elements(node)

@@ -10,11 +10,11 @@ enum NibKeys {
     return key
   }
 
-  static let strings = names { if case .string = $0 { $1.rawValue } else { nil } }
-  static let attributedStrings = names { if case .attributedString = $0 { $1.rawValue } else { nil } }
-  static let buttonState = names { if case .buttonState = $0 { $1.rawValue } else { nil } }
-  static let layoutAttributes = names { if case .layoutAttribute = $0 { $1.rawValue } else { nil } }
-  static let layoutSizes = names { if case .layoutSize = $0 { $1.rawValue } else { nil } }
+  static let strings = names(.string)
+  static let attributedStrings = names(.attributedString)
+  static let buttonState = names(.buttonState)
+  static let layoutAttributes = names(.layoutAttribute)
+  static let layoutSizes = names(.layoutSize)
 
   private static let attributes = names { source, key in
     if case .attribute(let name, _) = source { name ?? key.rawValue } else { nil }
@@ -24,6 +24,10 @@ enum NibKeys {
     key.key.nib.reduce(into: ViewClass.Families()) { owners, source in
       if case .attribute(_, let families) = source { owners.formUnion(families) }
     }
+  }
+
+  private static func names(_ source: NibSource) -> KeyNames {
+    names { $0 == source ? $1.rawValue : nil }
   }
 
   private static func names(_ name: (NibSource, ViewKey) -> String?) -> KeyNames {

@@ -24,13 +24,9 @@ struct RuntimeAttributeKeys {
   }
 
   /// Those of SkeletonView.
-  static let skeletonKeys = ViewKey.all.filter { key in
-    key.key.nib.contains { if case .inspectable = $0 { true } else { false } }
-  }
+  static let skeletonKeys = ViewKey.all.filter { $0.key.nib.contains(.inspectable) }
 
-  private static let uiKitKeys = ViewKey.all.filter { key in
-    key.key.nib.contains { if case .runtimeAttribute = $0 { true } else { false } }
-  }
+  private static let uiKitKeys = ViewKey.all.filter { $0.key.nib.contains(.runtimeAttribute) }
 
   private static let known: [(keyPath: String, key: Key)] =
     (skeletonKeys + uiKitKeys).map { ($0.rawValue, .view($0)) } + [
