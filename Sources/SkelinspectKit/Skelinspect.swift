@@ -20,12 +20,12 @@ public func inspect(_ hierarchy: Hierarchy) -> Inspection { Inspection(hierarchy
 /// `sk.skeletonTreeDescription` of each root, one after the other, as the library prints it.
 public func describe(_ hierarchy: Hierarchy) -> String {
   var output = OutputBuffer()
-  describe(hierarchy, style: .pretty, to: &output)
+  describe(hierarchy, isPretty: true, to: &output)
   return output.text
 }
 
-func describe(_ hierarchy: Hierarchy, style: Description.Style, to output: inout OutputBuffer) {
-  var description = Description(hierarchy, style: style)
+func describe(_ hierarchy: Hierarchy, isPretty: Bool, to output: inout OutputBuffer) {
+  var description = Description(hierarchy, isPretty: isPretty)
   guard hierarchy.knowsFlags else { return }
   for root in hierarchy.show.roots { description.write(root, to: &output) }
 }
@@ -80,7 +80,7 @@ extension Difference {
 extension Hierarchy {
   /// Writes what `describe` returns, piece by piece; compact trees take one line each.
   package func writeDescription(isCompact: Bool, to output: inout OutputBuffer) {
-    SkelinspectKit.describe(self, style: isCompact ? .compact : .pretty, to: &output)
+    SkelinspectKit.describe(self, isPretty: !isCompact, to: &output)
   }
 }
 

@@ -15,15 +15,12 @@ extension Inspection {
   /// What `SKELETON_DEBUG` has the app print.
   package var debugLog: String {
     var output = OutputBuffer()
-    if hierarchy.calls != nil {
-      for printed in hierarchy.printedTrees {
-        var description = Description(printed, style: .pretty)
-        description.write(0, to: &output)
-      }
-      return output.text
+    let trees =
+      hierarchy.calls == nil ? [(hierarchy, loggedRoots)] : hierarchy.printedTrees.map { ($0, [0]) }
+    for (hierarchy, roots) in trees {
+      var description = Description(hierarchy)
+      for root in roots { description.write(root, to: &output) }
     }
-    var description = Description(hierarchy, style: .pretty)
-    for root in loggedRoots { description.write(root, to: &output) }
     return output.text
   }
 

@@ -1,13 +1,11 @@
 /// Prints `skeletonTreeDescription`: a root and the skeletonable views that recursion comes to (rules T1 to
 /// T7).
 struct Description {
-  enum Style { case pretty, compact }
-
   private let hierarchy: Hierarchy
   /// The views that another system than SkeletonView lists: covered ones, and those that hold them (rule U9).
   private let covered: [Bool]?
   private var open: [Open] = []
-  private var frames: NodeFrames
+  private let isPretty: Bool
 
   private struct Open {
     let view: ViewIndex
@@ -15,10 +13,10 @@ struct Description {
     var hasChildren = false
   }
 
-  init(_ hierarchy: Hierarchy, style: Style) {
+  init(_ hierarchy: Hierarchy, isPretty: Bool = true) {
     self.hierarchy = hierarchy
     covered = SystemOutcome(hierarchy).map { $0.coverage.map(\.isReached) }
-    frames = NodeFrames(style)
+    self.isPretty = isPretty
   }
 
   /// Appends the tree and a newline.
@@ -46,31 +44,57 @@ struct Description {
     to output: inout OutputBuffer
   ) {
     let depth = open.count
-    frames.extend(to: depth)
     let view = hierarchy.views[index]
-    output.append(frames[depth].beforeType, of: frames.bytes)
+    if isPretty { output.append(spaces: depth * Self.indent) }
+    output.append(byte: UInt8(ascii: "{"))
+    appendKey("\"type\"", at: depth, to: &output)
     Self.appendType(of: view, index, in: hierarchy, own, to: &output)
-    output.append(
-      isSkeletonable ? frames[depth].whenSkeletonable : frames[depth].whenNot, of: frames.bytes)
+    output.append(byte: UInt8(ascii: ","))
+    appendKey("\"isSkeletonable\"", at: depth, to: &output)
+    output.append(isSkeletonable ? "true," as StaticString : "false,")
+    appendKey("\"reference\"", at: depth, to: &output)
+    output.append(byte: UInt8(ascii: "\""))
     output.append(reference: hierarchy.reference(of: index))
+    output.append(byte: UInt8(ascii: "\""))
     open.append(Open(view: index, end: view.end))
   }
 
   /// What stands between a view and its next child.
   private mutating func beginChild(to output: inout OutputBuffer) {
     let depth = open.count - 1
-    if open[depth].hasChildren {
-      output.append(frames.betweenChildren, of: frames.bytes)
-    } else {
-      output.append(frames[depth].beforeChildren, of: frames.bytes)
+    output.append(byte: UInt8(ascii: ","))
+    if !open[depth].hasChildren {
+      appendKey("\"children\"", at: depth, to: &output)
+      output.append(byte: UInt8(ascii: "["))
       open[depth].hasChildren = true
     }
+    if isPretty { output.append(byte: UInt8(ascii: "\n")) }
   }
 
   private mutating func closeNode(to output: inout OutputBuffer) {
     guard let last = open.popLast() else { return }
-    let frame = frames[open.count]
-    output.append(last.hasChildren ? frame.afterChildren : frame.afterNode, of: frames.bytes)
+    let indent = open.count * Self.indent
+    if last.hasChildren {
+      breakLine(indent + 2, to: &output)
+      output.append(byte: UInt8(ascii: "]"))
+    }
+    breakLine(indent, to: &output)
+    output.append(byte: UInt8(ascii: "}"))
+  }
+
+  /// Blanks of one level, as `JSONSerialization` has them: two for the list and two for what it holds.
+  private static let indent = 4
+
+  private func appendKey(_ key: StaticString, at depth: Int, to output: inout OutputBuffer) {
+    breakLine(depth * Self.indent + 2, to: &output)
+    output.append(key)
+    output.append(isPretty ? " : " as StaticString : ":")
+  }
+
+  private func breakLine(_ spaces: Int, to output: inout OutputBuffer) {
+    guard isPretty else { return }
+    output.append(byte: UInt8(ascii: "\n"))
+    output.append(spaces: spaces)
   }
 
   private static func appendType(
@@ -81,68 +105,6 @@ struct Description {
       return output.appendJSON(range, of: own.source.padded, escapesSlash: true)
     }
     output.appendJSON(hierarchy.typeName(of: index), escapesSlash: true)
-  }
-}
-
-/// The bytes around nodes' types and references at each depth, as `JSONSerialization` indents them.
-private struct NodeFrames {
-  struct Frame {
-    let beforeType: Range<Int>
-    let whenSkeletonable: Range<Int>
-    let whenNot: Range<Int>
-    let beforeChildren: Range<Int>
-    let afterChildren: Range<Int>
-    let afterNode: Range<Int>
-  }
-
-  private(set) var bytes: [UInt8]
-  let betweenChildren: Range<Int>
-  private let isPretty: Bool
-  private var frames: [Frame] = []
-
-  init(_ style: Description.Style) {
-    isPretty = style == .pretty
-    bytes = Array((isPretty ? ",\n" : ",").utf8)
-    betweenChildren = bytes.indices
-  }
-
-  subscript(depth: Int) -> Frame { frames[depth] }
-
-  mutating func extend(to depth: Int) {
-    if depth == frames.count { addFrame() }
-  }
-
-  private mutating func addFrame() {
-    frames.append(
-      Frame(
-        beforeType: add("^{|\"type\"="),
-        whenSkeletonable: add(",|\"isSkeletonable\"=true,|\"reference\"=\""),
-        whenNot: add(",|\"isSkeletonable\"=false,|\"reference\"=\""),
-        beforeChildren: add(isPretty ? "\",|\"children\"=[\n" : "\",\"children\"=["),
-        afterChildren: add(isPretty ? "|]\n^}" : "]}"),
-        afterNode: add(isPretty ? "\"\n^}" : "\"}")))
-  }
-
-  /// `^` is a node's own indentation, `|` a line break and that of what it holds, `=` the colon.
-  private mutating func add(_ pattern: StaticString) -> Range<Int> {
-    let start = bytes.count
-    let indentation = frames.count * 4
-    for byte in UnsafeBufferPointer(start: pattern.utf8Start, count: pattern.utf8CodeUnitCount) {
-      switch byte {
-      case UInt8(ascii: "^"): indent(indentation)
-      case UInt8(ascii: "|") where isPretty:
-        bytes.append(UInt8(ascii: "\n"))
-        indent(indentation + 2)
-      case UInt8(ascii: "|"): break
-      case UInt8(ascii: "="): bytes.append(contentsOf: (isPretty ? " : " : ":").utf8)
-      default: bytes.append(byte)
-      }
-    }
-    return start..<bytes.count
-  }
-
-  private mutating func indent(_ count: Int) {
-    if isPretty { bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: count)) }
   }
 }
 
