@@ -17,6 +17,23 @@ final class TwoController: UITableViewController, SkeletonTableViewDataSource { 
   ) -> ReusableCellIdentifier { path.section == 0 ? "a" : "b" }
 }
 
+// A row for each section of the app.
+final class FoldedController: UITableViewController, SkeletonTableViewDataSource {  //= collection rows=[2]
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(RowCell.self, forCellReuseIdentifier: "a")
+    tableView.register(RowCell.self, forCellReuseIdentifier: "b")
+    tableView.isSkeletonable = true
+    tableView.rowHeight = 60
+  }
+  override func viewDidAppear(_ animated: Bool) { tableView.showSkeleton() }
+  override func numberOfSections(in list: UITableView) -> Int { 2 }
+  func collectionSkeletonView(_ list: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+  func collectionSkeletonView(
+    _ list: UITableView, cellIdentifierForRowAt path: IndexPath
+  ) -> ReusableCellIdentifier { path.row == 0 ? "a" : "b" }
+}
+
 // How many the app has is not known; and one that says how many a skeleton has.
 final class SomeController: UITableViewController, SkeletonTableViewDataSource {
   var days: [String] = []

@@ -51,7 +51,10 @@ extension Rule {
     guard let sections = hierarchy.integer(.numberOfSections, of: view), sections > 1,
       !hierarchy.says(.numberOfSkeletonSections, of: view)
     else { return unasked(view, context) }
-    guard !isFilled(view, hierarchy) else { return unasked(view, context) }
+    // Or of as many cells as there are sections.
+    guard !isFilled(view, hierarchy), (hierarchy.evidence?.dummyCells[view]?.count ?? 0) < sections else {
+      return unasked(view, context)
+    }
     let isInCode = hierarchy.evidence?.facts[view]?.contains { $0.key == .numberOfSections } ?? false
     return context.finding(
       "the skeleton of \(name) has one section, and the app has \(sections): nothing is asked for in the others",

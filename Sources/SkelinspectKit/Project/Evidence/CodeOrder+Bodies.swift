@@ -22,6 +22,8 @@ extension CodeOrder {
     let closures: [StepSpot]
     /// The functions of the class that lead to it.
     let enteredFrom: Set<String>
+    /// Which one of several views it is that it is done to in turn, where that is certain.
+    var turn: Int?
   }
 }
 

@@ -57,7 +57,10 @@ extension CodeOrder {
     of view: ViewIndex, at call: Step, _ earlier: Step, on shown: [ViewIndex], _ body: Body,
     _ evidence: Evidence, in hierarchy: Hierarchy
   ) -> ViewIndex? {
-    guard earlier.place != call.place, earlier.spot.isSurelyRun(before: call.spot) else { return nil }
+    guard
+      earlier.place == call.place
+        ? body.isInTurn(earlier, call) : earlier.spot.isSurelyRun(before: call.spot)
+    else { return nil }
     return shown.first { other in
       let (inner, outer) = (max(view, other), min(view, other))
       return evidence.reaches(inner, from: outer, in: hierarchy)
@@ -84,6 +87,12 @@ extension Evidence {
 }
 
 extension CodeOrder.Body {
+  /// Whether a loop does one thing after the other, and neither marks nor hides in between.
+  fileprivate func isInTurn(_ first: CodeOrder.Step, _ later: CodeOrder.Step) -> Bool {
+    guard let turn = first.turn, let other = later.turn, turn < other else { return false }
+    return steps.allSatisfy { !$0.effect.effects.contains(.hides) && $0.effect != .mark(true) }
+  }
+
   /// Whether what one step shows on a view, or in it, may be hidden again when another one comes: by a hide on that view,
   /// around it or in it, or by anything while the function waits.
   func mayHide(

@@ -4,10 +4,11 @@ extension CodeEvaluation {
     _ effect: CodeEvent.Effect, _ object: CodeValue, at place: CodeNode, _ scope: Int
   ) {
     let entry = entry(scope)
-    for reference in object.references {
+    for (turn, reference) in zip(0..., object.references) {
       order.add(
         CodeEvent(
-          effect: effect, subject: reference, place: place, isCertain: object.isCertain, entry: entry))
+          effect: effect, subject: reference, place: place, isCertain: object.isCertain, entry: entry,
+          turn: object.references.count > 1 ? turn : nil))
     }
   }
 

@@ -33,6 +33,8 @@ struct CodeEvent: Hashable, Sendable {
   let isCertain: Bool
   /// The function of the class that it stands in, or that called the one it stands in.
   let entry: String
+  /// Which of several views it is that it is done to in turn.
+  var turn: Int?
 }
 
 /// What a function may do when it is called, to whatever views.

@@ -34,6 +34,8 @@ struct StepSpot: Hashable, Sendable {
   let isPutOff: Bool
   /// It stands in a property's getter, setter or observer.
   let isOfProperty: Bool
+  /// It is surely done to one view of a list after another, in their order.
+  let isInTurn: Bool
 
   /// Whether what stands there is surely reached from here, or surely after this where it is reached.
   func isFollowed(by later: StepSpot) -> Bool {
@@ -106,8 +108,9 @@ struct StepSpots {
   mutating func spot(of node: SwiftTree.Index) -> StepSpot {
     var position = tree.range(node).lowerBound
     var branches: [StepSpot.Branch] = []
-    var inner = node
+    var (inner, loop) = (node, SwiftTree.Index?.none)
     while let outer = parent(of: inner) {
+      if loop == nil, tree.kind(outer) == .forStatement || isForEach(outer) { loop = outer }
       if isBody(outer) { inner = outer; break }
       if [.type, .extensionDeclaration, .file].contains(tree.kind(outer)) { break }
       if tree.kind(outer) == .deferStatement, let block = parent(of: outer) {
@@ -120,7 +123,23 @@ struct StepSpots {
     return StepSpot(
       body: CodeNode(file: file, node: inner), functions: functions, position: position,
       branches: branches.reversed(), mayPause: mayPause(tree.range(inner)), isPutOff: isPutOff(inner),
-      isOfProperty: functions.first.map { tree.kind($0.node) == .accessor } ?? true)
+      isOfProperty: functions.first.map { tree.kind($0.node) == .accessor } ?? true,
+      isInTurn: branches.allSatisfy(\.isLoop) && loop.map(isInOrder) ?? false)
+  }
+
+  private func isForEach(_ node: SwiftTree.Index) -> Bool {
+    guard tree.kind(node) == .call, let callee = tree.children(of: node).first(where: { _ in true }) else {
+      return false
+    }
+    return tree.kind(callee) == .member && tree.name(callee) == "forEach"
+  }
+
+  /// Whether a loop passes over nothing of a list that is written there or has a name.
+  private func isInOrder(_ loop: SwiftTree.Index) -> Bool {
+    let parts = tree.children(of: tree.kind(loop) == .call ? Array(tree.children(of: loop))[0] : loop)
+    let text = tree.source.bytes(tree.range(loop))
+    return parts.contains { tree.kind($0) == .array || tree.kind($0) == .identifier }
+      && !["break", "continue", "return", "where", "await"].contains(where: text.hasWord)
   }
 
   private func isPutOff(_ body: SwiftTree.Index) -> Bool {
@@ -150,10 +169,7 @@ struct StepSpots {
     switch tree.kind(node) {
     case .function, .accessor: return true
     case .closure:
-      guard let argument = parent(of: node), let call = parent(of: argument), tree.kind(call) == .call,
-        let callee = tree.children(of: call).first(where: { _ in true })
-      else { return true }
-      return tree.kind(callee) != .member || tree.name(callee) != "forEach"
+      return parent(of: node).flatMap(parent).map { !isForEach($0) } ?? true
     default: return false
     }
   }

@@ -125,6 +125,7 @@ extension CodeJoining {
     var order: [Subject] = []
     var entries: [Subject: Set<String>] = [:]
     var first: [Subject: Int] = [:]
+    var turns: [Subject: Set<Int?>] = [:]
     for step in numbers.sorted(by: { steps[$0].spot.position < steps[$1].spot.position }) {
       let event = steps[step].event
       let subject = Subject(effect: event.effect, reference: event.subject, place: event.place)
@@ -134,6 +135,7 @@ extension CodeJoining {
         order.append(subject)
       }
       entries[subject, default: []].insert(event.entry)
+      turns[subject, default: []].insert(event.turn)
     }
     return order.compactMap { subject in
       guard let step = first[subject].map({ steps[$0] }) else { return nil }
@@ -148,7 +150,8 @@ extension CodeJoining {
         effect: step.event.effect, views: own,
         isCertain: step.event.isCertain && !sure.isEmpty && open.isEmpty,
         place: code.place(step.event.place), spot: step.spot, calls: step.calls, closures: step.closures,
-        enteredFrom: sources(of: entries[subject] ?? [], number))
+        enteredFrom: sources(of: entries[subject] ?? [], number),
+        turn: step.spot.isInTurn && turns[subject]?.count == 1 ? step.event.turn : nil)
     }
   }
 
