@@ -16,7 +16,7 @@ final class InnerFirstView: UIView {
   }
   required init?(coder: NSCoder) { fatalError() }
   func load() {
-    [title, box].forEach { $0.showSkeleton() }
+    [title, box].forEach { $0.showSkeleton() }  //! show-refused
   }
 }
 
@@ -35,7 +35,7 @@ final class LoopView: UIView {
   }
   required init?(coder: NSCoder) { fatalError() }
   func load() {
-    for view in [title, box] { view.showSkeleton() }
+    for view in [title, box] { view.showSkeleton() }  //! show-refused
   }
 }
 
@@ -55,7 +55,7 @@ final class ListView: UIView {
   required init?(coder: NSCoder) { fatalError() }
   private lazy var views = [title, box]
   func load() {
-    views.forEach { $0.showSkeleton() }
+    views.forEach { $0.showSkeleton() }  //! show-refused
   }
 }
 

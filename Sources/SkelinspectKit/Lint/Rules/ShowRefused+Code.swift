@@ -57,7 +57,10 @@ extension RuleContext {
     guard isSurelyMarked(child), !outers.isEmpty, order?.refusedShows.isRefused(child, at: step.place) != true
     else { return [] }
     return shows.enumerated().compactMap { number, later in
-      guard step.spot.isFollowed(by: later.spot), let outer = later.views.first(where: outers.contains),
+      guard let outer = later.views.first(where: outers.contains),
+        step.spot.isFollowed(by: later.spot)
+          || step.place == later.place
+            && order?.refusedShows.refusal(of: outer, at: later.place)?.view == child,
         !body.mayHide(child, after: step, before: later, in: hierarchy),
         !shows.contains(where: { $0.views.contains(outer) && $0.spot.mayPrecede(step.spot) })
       else { return nil }
