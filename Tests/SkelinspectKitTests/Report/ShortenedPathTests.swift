@@ -30,12 +30,19 @@ struct ShortenedPathTests {
     let path = Self.folders + "SignUp.skeleton.yaml"
     let hierarchies = try [path, "b.yaml"].map { try Hierarchy.only("{type: UIView}", named: $0) }
     let gallery = Page(drawing: hierarchies, PictureSettings()).text
-    let card = "<span class=\"file\" title=\"\(path)\">\(path.shortenedPath)</span>"
+    let card = "<span class=\"file\" title=\"\(path)\">\(path.shortenedPath.brokenInHTML)</span>"
     #expect(gallery.contains(card) && gallery.contains("<span class=\"file\">b.yaml</span>"))
     let alone = Page(drawing: [hierarchies[0]], PictureSettings()).text
-    #expect(alone.contains("<h1 title=\"\(path)\">Skeletons: \(path.shortenedPath)</h1>"))
+    #expect(alone.contains("<h1 title=\"\(path)\">Skeletons: \(path.shortenedPath.brokenInHTML)</h1>"))
     #expect(alone.contains("<title>\(path.shortenedPath) · "))
     #expect(Picture(of: hierarchies[0]).title == path.shortenedPath)
+  }
+
+  @Test("Names and paths are broken between their words, and never in what is escaped")
+  func broken() {
+    #expect(
+      "App/HomeViewController.xib".brokenInHTML == "App/<wbr>Home<wbr>View<wbr>Controller.xib"
+        && "a<B".brokenInHTML == "a&lt;B" && "".brokenInHTML == "")
   }
 
   @Test("A path that is shown whole in a title stays text")

@@ -56,9 +56,9 @@ package struct Page {
   }
 
   private var title: String {
-    if let difference { return difference.title.inHTML }
+    if let difference { return difference.title }
     let names = report.files.map(\.name)
-    return names.count == 1 ? names[0].shortenedPath.inHTML : names.count.counted("file")
+    return names.count == 1 ? names[0].shortenedPath : names.count.counted("file")
   }
 
   /// Where the title is cut.
@@ -78,7 +78,7 @@ package struct Page {
     <meta name="color-scheme" content="light dark">
     <meta name="referrer" content="no-referrer">
     <link rel="icon" href="data:,">
-    <title>\(title) · \(ToolIdentity.name)</title>
+    <title>\(title.inHTML) · \(ToolIdentity.name)</title>
     <style>\(PageAssets.style)</style>
     </head>
 
@@ -105,7 +105,7 @@ package struct Page {
       "<option value=\"\(value)\"\(isDark && value == "dark" ? " selected" : "")>\(name)</option>"
     }
     return """
-      <header class="top"><div><h1\(wholePath)>Skeletons: \(title)</h1>
+      <header class="top"><div><h1\(wholePath)>Skeletons: \(title.brokenInHTML)</h1>
       <p>\(sentence)</p></div>
       <div class="controls"><label>Appearance <select id="theme">\(themes.joined())</select></label>
       <button type="button" id="contrast" aria-pressed="false">More contrast</button></div></header>

@@ -104,8 +104,9 @@ struct PageGallery {
     let letters = entry.counts.map(\.severity.pageClass).joined()
     return """
       <li data-has="\(letters.isEmpty ? "C" : letters)"><a class="card" href="#\(entry.id)">\
-      <span class="mat">\(thumbnail)</span><span class="name">\(entry.title.inHTML)</span> \
-      <span class="file"\(PageText.wholePath(of: entry.file.name))>\(entry.file.name.shortenedPath.inHTML)</span> \
+      <span class="mat">\(thumbnail)</span><span class="name">\(entry.title.brokenInHTML)</span> \
+      <span class="file"\(PageText.wholePath(of: entry.file.name))>\
+      \(entry.file.name.shortenedPath.brokenInHTML)</span> \
       <span class="pills">\(entry.countsInHTML)</span></a></li>
 
       """

@@ -25,7 +25,7 @@ struct PageSection {
     return """
       <section class="screen" id="\(entry.id)" aria-labelledby="\(entry.id)-title">
       \(isAlone ? "" : navigation)\
-      <h2 id="\(entry.id)-title" tabindex="-1"\(isSaid ? " class=\"hidden-text\"" : "")>\(entry.title.inHTML)</h2>
+      <h2 id="\(entry.id)-title" tabindex="-1"\(isSaid ? " class=\"hidden-text\"" : "")>\(entry.title.brokenInHTML)</h2>
       <p class="about-screen">\(entry.countsInHTML) \(file)<span>\((entry.screen?.counts ?? "").inHTML)</span></p>
 
       """

@@ -3,6 +3,18 @@ extension String {
   /// direction of text is shown as an escape.
   var inHTML: String { escapedForTerminal.escapedInXML }
 
+  /// The same of a name or a path, which may be broken behind a slash and before the next word of a name.
+  var brokenInHTML: String {
+    var parts: [String] = [""]
+    var last: Character = " "
+    for character in self {
+      if last == "/" || last.isLowercase && character.isUppercase { parts.append("") }
+      parts[parts.count - 1].append(character)
+      last = character
+    }
+    return parts.map(\.inHTML).joined(separator: "<wbr>")
+  }
+
   /// JSON for a `<script>`, which ends at no `</script>` in it.
   var escapedInScript: String {
     guard utf8.contains(where: { $0 == 0x3C || $0 == 0x3E || $0 == 0x26 || $0 == 0xE2 }) else { return self }
