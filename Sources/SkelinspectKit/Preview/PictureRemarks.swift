@@ -68,7 +68,8 @@ struct PictureRemarks {
     guard madeUp > 0 else { return nil }
     let all = hierarchy.views.indices.count { hierarchy.views[$0].place != .contentView }
     if madeUp == all { return "laid out by skelinspect: the file gives no frames" }
-    return "\(madeUp) of \(all) views have no frame in the file: those are laid out by skelinspect"
+    let which = madeUp == 1 ? "has no frame in the file: that is" : "have no frame in the file: those are"
+    return "\(madeUp) of \(all) views \(which) laid out by skelinspect"
   }
 
   private var fold: String? {
@@ -157,6 +158,10 @@ struct PictureRemarks {
     let cells = DummyCells(of: view, in: hierarchy)
     var sentences = cells.presumption.map { ["assumed: \($0)"] } ?? []
     if let hint = emptyRows(of: view, cells.prototype, noun) { sentences.append(hint) }
+    if cells.prototypesInUse.count > 1 {
+      sentences.append(
+        "which cell is whose among the \(noun) of \(hierarchy.name(of: view)) is not known: its kinds take turns")
+    }
     let isDrawn = cells.prototype != nil
     if isDrawn, facts.guessed.contains(view) {
       sentences.append(guess(noun, of: view))

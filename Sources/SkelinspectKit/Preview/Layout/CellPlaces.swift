@@ -22,6 +22,8 @@ struct CellPlaces {
   private let frames: ViewFrames
   private let cells: DummyCells
   private let prototype: ViewIndex?
+  /// Those that take turns where it is not known which cell is whose.
+  private let kinds: [ViewIndex]
   /// Of the table or collection, in points.
   private let size: Size
   /// Cells that begin after it are not looked at, unless they are among the first hundred.
@@ -36,6 +38,8 @@ struct CellPlaces {
     (self.view, self.frames, self.size, self.visible) = (view, frames, size, visible)
     cells = DummyCells(of: view, in: hierarchy)
     prototype = own ?? cells.prototype
+    let several = own == nil ? cells.prototypesInUse : []
+    kinds = several.count > 1 ? several : [prototype].compactMap(\.self)
     var perSection = Int.max
     if case .known(let known) = count { perSection = max(known, 0) } else { isGuessed = true }
     let sections = min(max(hierarchy.numberOfSkeletonSections(of: view), 0), FlowLines.maximumSections)
@@ -57,7 +61,8 @@ struct CellPlaces {
       placeSectionEnd(cells.sectionHeader)
       var row = 0
       while row < perSection, left > 0, !isCut {
-        place(prototype, Rect(x: 0, y: end, width: size.width, height: height))
+        let height = cells.rowHeight ?? kind(at: row).map { frames.frames[$0].height } ?? 44
+        place(kind(at: row), Rect(x: 0, y: end, width: size.width, height: height))
         end += max(height, 0)
         (row, left) = (row + 1, left - 1)
       }
@@ -90,7 +95,7 @@ struct CellPlaces {
         let frame = grid.frame(ofItem: index, from: start)
         if isGuessed, (isHorizontal ? frame.x : frame.y) >= grid.extent { break }
         if grid.isSideways, frame.x >= size.width { break }
-        place(prototype, frame)
+        place(kind(at: index), frame)
         end = isHorizontal ? frame.x + frame.width : frame.y + frame.height
         (index, left) = (index + 1, left - 1)
       }
@@ -117,6 +122,8 @@ struct CellPlaces {
     places.append(Place(view: view, frame: frame))
     end += length
   }
+
+  private func kind(at index: Int) -> ViewIndex? { kinds.isEmpty ? nil : kinds[index % kinds.count] }
 
   private mutating func place(_ cell: ViewIndex?, _ frame: Rect) {
     let isBeyond = frame.y > visible.y + visible.height || frame.x > visible.x + visible.width

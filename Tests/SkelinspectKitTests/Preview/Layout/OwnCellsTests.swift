@@ -128,4 +128,34 @@ struct OwnCellsTests {
     let known = try Self.picture(code.replacing("list.delegate = self; ", with: ""))
     #expect(Self.places("Item", .after, known).first?.width == 50)
   }
+
+  @Test("Where code may name either of two cells their rows take turns, and that is said")
+  func turns() throws {
+    let cells = ["Loading", "Loaded"].map { Self.cell($0, shows: false) }.joined()
+    let code = """
+      import SkeletonView
+      \(cells)
+      final class Screen: UIViewController, SkeletonTableViewDataSource {
+        let list = UITableView()
+        var isLoading = true
+        override func viewDidLoad() {
+          view.addSubview(list)
+          list.rowHeight = 90
+          list.isSkeletonable = true
+          list.dataSource = self
+          list.register(Loaded.self, forCellReuseIdentifier: "Loaded")
+          list.register(Loading.self, forCellReuseIdentifier: "Loading")
+        }
+        override func viewDidAppear(_ animated: Bool) { list.showSkeleton() }
+        func collectionSkeletonView(_ v: UITableView, cellIdentifierForRowAt p: IndexPath) -> ReusableCellIdentifier {
+          isLoading ? "Loading" : "Loaded"
+        }
+      }
+      """
+    let hierarchy = try #require(CodeFacts(code: code).hierarchies.first { $0.name == "Screen" })
+    let picture = Picture(of: hierarchy)
+    let rows = picture.after.map { hierarchy.typeName(of: $0.view) }.filter { $0.hasPrefix("Load") }
+    #expect(rows.prefix(4) == ["Loaded", "Loading", "Loaded", "Loading"])
+    #expect(picture.remarks.contains { $0.hasSuffix("is not known: its kinds take turns") })
+  }
 }

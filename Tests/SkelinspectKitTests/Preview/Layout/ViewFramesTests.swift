@@ -71,7 +71,7 @@ struct ViewFramesTests {
     #expect(without.remarks == ["laid out by skelinspect: the file gives no frames"])
     let some = Picture(
       of: try .only("{type: UIView, isSkeletonable: true, frame: [0, 0, 9, 9], subviews: [{type: UILabel}]}"))
-    #expect(some.remarks == ["1 of 2 views have no frame in the file: those are laid out by skelinspect"])
+    #expect(some.remarks == ["1 of 2 views has no frame in the file: that is laid out by skelinspect"])
     let all = Picture(of: try .only("{type: UIView, isSkeletonable: true, frame: [0, 0, 9, 9]}"))
     #expect(all.remarks.isEmpty)
   }
