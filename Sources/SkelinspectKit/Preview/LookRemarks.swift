@@ -30,9 +30,16 @@ struct LookRemarks {
     var (beyond, partly): (Set<ViewIndex>, Set<ViewIndex>) = ([], [])
     for shape in picture.shapes(of: picture.crash == nil ? .after : .before)
     where shape.content.isSeen && !shape.isHidden && shape.clip == nil {
-      let rect = shape.frame
-      guard rect.width > 0, rect.height > 0, !picture.screen.grown(by: 0.5).contains(rect) else { continue }
-      if rect.touches(picture.screen) { partly.insert(shape.view) } else { beyond.insert(shape.view) }
+      var rects = [shape.frame]
+      // Less of a view than its frame may be covered.
+      if case .skeleton(let skeleton) = shape.content { rects = skeleton.rects }
+      rects = rects.filter { $0.width > 0 && $0.height > 0 }
+      guard !rects.allSatisfy(picture.screen.grown(by: 0.5).contains) else { continue }
+      if rects.contains(where: { $0.touches(picture.screen) }) {
+        partly.insert(shape.view)
+      } else {
+        beyond.insert(shape.view)
+      }
     }
     return [(beyond, "outside"), (partly.subtracting(beyond), "partly outside")].compactMap { views, how in
       views.isEmpty ? nil : "\(how) the screen: \(names(views))"
@@ -54,7 +61,28 @@ extension PictureColors {
   }
 }
 
+extension SchemeColor {
+  /// Of names on this ground; nil where the style sheet's is legible on it.
+  var nameInk: SchemeColor? {
+    let (onLight, onDark) = (light.nameInk(.light), dark.nameInk(.dark))
+    guard onLight != nil || onDark != nil else { return nil }
+    return SchemeColor(
+      onLight ?? Color(hexText: SVGTheme.light.faintWords) ?? light,
+      onDark ?? Color(hexText: SVGTheme.dark.faintWords) ?? dark)
+  }
+}
+
 extension Color {
+  /// What large letters need.
+  private static let leastContrastOfNames = 3.0
+
+  fileprivate func nameInk(_ theme: SVGTheme) -> Color? {
+    let own = Color(hexText: theme.faintWords)
+    if let own, own.contrast(to: self) >= Self.leastContrastOfNames { return nil }
+    let inks = [SVGTheme.light, .dark].compactMap { Color(hexText: $0.words) }
+    return inks.max { $0.contrast(to: self) < $1.contrast(to: self) }
+  }
+
   /// As WCAG 2 has it, from 1 to 21; of opaque colours.
   fileprivate func contrast(to other: Color) -> Double {
     let (one, two) = (luminance, other.luminance)

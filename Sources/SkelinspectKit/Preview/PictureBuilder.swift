@@ -12,6 +12,8 @@ struct PictureBuilder {
   /// Tables and collections of which something was not known or not drawn.
   var facts = CellFacts()
   private var clipNumbers: [Picture.Clip: Int] = [:]
+  /// Of names on each colour; nil where the style sheet's is legible.
+  private var nameInks: [SchemeColor: SchemeColor?] = [:]
   var groups: [Picture.Group] = []
   var tracks: MotionTracks
   /// Of a moment: views that stand under a layer.
@@ -78,6 +80,7 @@ struct PictureBuilder {
       let surface = look.surface(of: next.view, under: content)
       if scene == .after { note(next, content, surface) }
       if let surface { next.ground = surface.ground(on: next.ground) }
+      if scene == .before { colorName(in: &content, on: next.ground) }
       next.copy = Int(copies[next.view])
       shapes.append(shape(content, next, surface))
       copies[next.view] += 1
@@ -93,6 +96,15 @@ struct PictureBuilder {
     if case .skeleton = content, let ground = pending.ground {
       facts.grounds[ground, default: []].insert(pending.view)
     }
+  }
+
+  /// Names stay legible on whatever colour the app gave what they stand on.
+  private mutating func colorName(in content: inout Picture.Content, on ground: SchemeColor?) {
+    guard let ground, case .visible(let figure, var words?) = content, words.isName else { return }
+    let ink = nameInks[ground] ?? ground.nameInk
+    nameInks[ground] = ink
+    words.color = ink
+    content = .visible(figure, words)
   }
 
   /// What a view adds to those around it.

@@ -114,6 +114,55 @@ struct VisibleViewsTests {
       picture.remarks == ["outside the screen: UILabel#gone", "partly outside the screen: UIImageView#half"])
   }
 
+  @Test("Of a label only its lines can stand outside the screen")
+  func linesInside() throws {
+    let picture = try Self.picture(
+      "{type: UILabel, id: short, isSkeletonable: true, frame: [200, 60, 150, 20]}, {type: UILabel, id: long, "
+        + "isSkeletonable: true, frame: [200, 90, 300, 20]}")
+    #expect(picture.remarks == ["partly outside the screen: UILabel#long"])
+  }
+
+  @Test("A text of blanks has its view's name, and a user sees none")
+  func blanks() throws {
+    let (before, after) = try Self.drawn(
+      try Self.picture("{type: UILabel, id: owner, text: \"   \", frame: [16, 60, 150, 20]}"))
+    #expect(before.contains(">owner</text>") && !after.contains(">owner</text>"))
+  }
+
+  @Test("A refresh control that is not pulled has no name among the rows")
+  func refreshControl() throws {
+    let (before, after) = try Self.drawn(
+      try Self.picture("{type: UIRefreshControl, id: refresh, frame: [0, 0, 320, 60]}"))
+    #expect(!(before + after).contains(">refresh</text>"))
+  }
+
+  @Test("A cell whose content is not known has its own name")
+  func emptyCell() throws {
+    let before = try Self.drawn(
+      try Self.picture(
+        "{type: UITableView, frame: [0, 0, 320, 300], rowHeight: 60, isSkeletonable: true, "
+          + "prototypes: [{type: StockCell, contentView: {}}]}")
+    ).before
+    #expect(before.contains(">StockCell</text>") && !before.contains(">TableViewCellContentView</text>"))
+  }
+
+  @Test(
+    "Names are legible on the app's colours",
+    arguments: [
+      ("white", "#6B7782", "#2F3A45"), ("black", nil, nil), ("\"#BEBEBE\"", "#2F3A45", "#2F3A45"),
+      ("systemBackground", nil, nil),
+    ])
+  func names(_ ground: String, _ light: String?, _ dark: String?) throws {
+    for isDark in [false, true] {
+      let picture = try Self.picture(
+        "{type: UIView, frame: [0, 0, 200, 80], backgroundColor: \(ground), subviews: [{type: UILabel, id: owner, "
+          + "frame: [16, 10, 150, 20]}]}", dark: isDark)
+      let ink = (isDark ? dark : light).map { " style=\"fill:\($0)\"" } ?? ""
+      let before = try Self.drawn(picture).before
+      #expect(before.contains("class=\"pi\"\(ink) x=") && before.contains(">owner</text>"))
+    }
+  }
+
   @Test("A table has as many rows before as after")
   func rows() throws {
     let picture = try Self.picture(

@@ -4,7 +4,10 @@ extension ViewLook {
   func visible(_ view: ViewIndex, _ scene: Picture.Scene) -> Picture.Content {
     let figure = figure(of: view)
     guard figure == .view else { return .visible(figure, words(of: view, figure, scene)) }
-    let isNamed = scene == .before && !holdsViews(view) && !hierarchy.views[view].family.isCollection
+    // Nobody sees a refresh control that is not pulled.
+    let isNamed =
+      scene == .before && !holdsViews(view) && !hierarchy.views[view].family.isCollection
+      && hierarchy.views[view].viewClass.name != "UIRefreshControl"
     return isNamed ? .visible(.view, name(of: view)) : .area(.plain)
   }
 
@@ -35,14 +38,16 @@ extension ViewLook {
   private func isDrawnByItsClass(_ view: ViewIndex) -> Bool {
     let own = hierarchy.views[view]
     return !holdsViews(view) && own.place != .contentView && own.parent != nil
-      // Nobody sees a refresh control that is not pulled.
       && !["UIView", "UIControl", "UIScrollView", "UIRefreshControl"].contains(hierarchy.typeName(of: view))
       && hierarchy.surface(of: view) == nil
   }
 
   private func words(of view: ViewIndex, _ figure: Picture.Figure, _ scene: Picture.Scene) -> Words? {
     switch figure {
-    case .text: return written(.text, .attributedText, of: view)
+    case .text:
+      let words = written(.text, .attributedText, of: view)
+      let isBlank = words?.text.allSatisfy(\.isWhitespace) == true
+      return isBlank && scene == .before ? name(of: view, hierarchy.letterAlignment(of: view)) : words
     case .button:
       var words = written(.title, .attributedTitle, of: view, color: hierarchy.tint(of: view))
       words?.alignment = .center
@@ -86,8 +91,11 @@ extension ViewLook {
     return words
   }
 
+  /// Of a cell whose content is not known, the cell's own.
   private func name(of view: ViewIndex, _ alignment: TextStyle.Alignment = .center) -> Words {
-    Words(text: hierarchy.label(of: view).shortened, isName: true, alignment: alignment)
+    let own = hierarchy.views[view]
+    let named = own.place == .contentView ? own.parent ?? view : view
+    return Words(text: hierarchy.label(of: named).shortened, isName: true, alignment: alignment)
   }
 }
 
