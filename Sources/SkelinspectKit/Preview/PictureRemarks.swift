@@ -160,7 +160,8 @@ struct PictureRemarks {
     if let hint = emptyRows(of: view, cells.prototype, noun) { sentences.append(hint) }
     if cells.prototypesInUse.count > 1 {
       sentences.append(
-        "which cell is whose among the \(noun) of \(hierarchy.name(of: view)) is not known: its kinds take turns")
+        "which cell is whose among the \(noun) of \(hierarchy.name(of: view)) is not known: its kinds take turns"
+      )
     }
     let isDrawn = cells.prototype != nil
     if isDrawn, facts.guessed.contains(view) {

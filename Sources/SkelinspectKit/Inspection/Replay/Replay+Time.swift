@@ -26,7 +26,9 @@ extension Replay {
     case .removeLayer(let view, let layer):
       removeLayer(layer, of: view)
     case .startAnimation(let view):
-      if let config = states[view].config, config.style.isAnimated { startAnimation(from: view, config.direction) }
+      if let config = states[view].config, config.style.isAnimated {
+        startAnimation(from: view, config.direction)
+      }
     case .addAnimation(let view, let layer, let direction):
       addAnimation(to: layer, of: view, direction)
       clock.inNextTurn(.endAnimation(view))
