@@ -8,6 +8,10 @@ struct ShowCensus {
     let isCall: Bool
     /// Nothing or `self` stands before it, and no parenthesis after it.
     let mayBeProperty: Bool
+    /// Nothing stands before it: `showSkeleton()`.
+    let isBare: Bool
+    /// It names a constant or variable: `let showSkeleton = { … }`.
+    let isDeclared: Bool
   }
 
   private let types: CodeTypes
@@ -23,7 +27,8 @@ struct ShowCensus {
       Self.entries(of: types.trees[$0].source, $0)
     }
     let containers = Self.containers(types, in: Set(found.map(\.file)))
-    for entry in found {
+    let locals = found.filter(\.isDeclared)
+    for entry in found where !entry.isDeclared {
       let around = containers[entry.file]?.last { $0.range.contains(entry.name.lowerBound) }
       guard let around, let type = around.type else { continue }
       guard isRun(entry, in: around.declaration) else {
@@ -31,6 +36,9 @@ struct ShowCensus {
         continue
       }
       if entry.mayBeProperty, isVariable(entry, of: type) { continue }
+      if entry.isBare, locals.contains(where: { isLocal($0, around: entry, in: around.declaration) }) {
+        continue
+      }
       entries[type, default: []].append(entry)
     }
   }
@@ -39,6 +47,18 @@ struct ShowCensus {
   private func isVariable(_ entry: Entry, of type: Int) -> Bool {
     let name = types.trees[entry.file].source.string(entry.name)
     return types.parts(of: type).contains { types.declarations[$0].variables[name] != nil }
+  }
+
+  /// Whether what is declared is called by its name in the same function.
+  private func isLocal(_ local: Entry, around entry: Entry, in declaration: Int) -> Bool {
+    guard local.file == entry.file else { return false }
+    let (tree, source) = (types.trees[entry.file], types.trees[entry.file].source)
+    return source.string(local.name) == source.string(entry.name)
+      && types.declarations[declaration].members.contains { member in
+        guard case .function(let function) = member else { return false }
+        let body = tree.range(function.place.node)
+        return body.contains(local.name.lowerBound) && body.contains(entry.name.lowerBound)
+      }
   }
 
   /// The innermost node of each that the evaluation of a class says nothing of.
@@ -116,18 +136,20 @@ struct ShowCensus {
     let names = CodeEvaluation.styles.keys.sorted()
     guard names.contains(where: source.bytes[...].hasWord) else { return [] }
     let tokens = SwiftTokens(source, in: 0..<source.count)
+    func text(_ number: Int) -> String {
+      source.string(Int(tokens[number].start)..<Int(tokens[number].end))
+    }
     return (0..<tokens.count).compactMap { number in
-      let token = tokens[number]
-      let range = Int(token.start)..<Int(token.end)
-      guard token.kind == .identifier, names.contains(source.string(range)),
-        number == 0 || source.string(Int(tokens[number - 1].start)..<Int(tokens[number - 1].end)) != "func"
+      guard tokens[number].kind == .identifier, names.contains(text(number)),
+        number == 0 || text(number - 1) != "func"
       else { return nil }
-      let isCall = [.leftParenthesis, .leftBrace].contains(tokens[number + 1].kind)
-      let isOwn =
-        number == 0 || tokens[number - 1].kind != .dot
-        || number > 1 && source.string(Int(tokens[number - 2].start)..<Int(tokens[number - 2].end)) == "self"
-      let mayBeProperty = isOwn && tokens[number + 1].kind != .leftParenthesis
-      return Entry(file: file, name: range, isCall: isCall, mayBeProperty: mayBeProperty)
+      let isBare = number == 0 || tokens[number - 1].kind != .dot
+      let isOwn = isBare || number > 1 && text(number - 2) == "self"
+      return Entry(
+        file: file, name: Int(tokens[number].start)..<Int(tokens[number].end),
+        isCall: [.leftParenthesis, .leftBrace].contains(tokens[number + 1].kind),
+        mayBeProperty: isOwn && tokens[number + 1].kind != .leftParenthesis, isBare: isBare,
+        isDeclared: number > 0 && ["let", "var"].contains(text(number - 1)))
     }
   }
 }

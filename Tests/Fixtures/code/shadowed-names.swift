@@ -31,3 +31,42 @@ final class CardView: UIView {  //= container
     self.body.isSkeletonable = true
   }
 }
+
+// A closure of a function's own is called by the name that it has there.
+final class SettingsController: UIViewController {
+  let bones = UIView()  //= shown
+  let main = UIView()  //= notshown because=notShown
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(bones)
+    view.addSubview(main)
+    bones.isSkeletonable = true
+  }
+  func loading(_ isLoading: Bool) {
+    let showSkeleton = { [weak self] in
+      self?.main.isHidden = true
+      self?.bones.showAnimatedGradientSkeleton()
+    }
+    let hideSkeleton = { [weak self] in
+      self?.bones.hideSkeleton()
+    }
+    switch isLoading {
+    case true: showSkeleton()
+    case false: hideSkeleton()
+    }
+  }
+}
+
+// Of another function it is not.
+final class HelpedController: UIViewController {
+  let main = UIView()  //= notshown because=unknownShow
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(main)
+  }
+  func prepare() {
+    let showSkeleton = { }
+    showSkeleton()
+  }
+  func loading() { showSkeleton() }
+}
