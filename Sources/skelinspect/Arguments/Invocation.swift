@@ -89,7 +89,7 @@ extension Invocation {
     guard let option = Option(rawValue: name) else {
       throw UsageError(
         message: "unknown option '--\(name)' for \(command.rawValue)",
-        help: command.meant(by: name).map { "did you mean '--\($0)'?" })
+        help: command.meant(by: name).map { "did you mean '\($0)'?" })
     }
     guard let flag = command.flag(option) else {
       let owners = Command.allCases.filter { $0.flag(option) != nil }.map(\.rawValue).joined(separator: ", ")
@@ -151,15 +151,18 @@ extension Invocation {
 }
 
 extension Command {
-  /// The option of this command, with its value, that is meant by one that there is not.
+  /// The option of this command, with its value, or the command that is meant by an option that there is not.
   fileprivate func meant(by name: String) -> String? {
     switch flag(.format)?.choice {
     case .word(let list), .wordForPath(let list):
-      if list.texts.contains(name) { return "format \(name)" }
-    default: if self == .preview, ["html", "svg"].contains(name) { return "output FILE.\(name)" }
+      if list.texts.contains(name) { return "--format \(name)" }
+    default: break
     }
-    if name == "dry-run", flag(.diff) != nil { return Option.diff.rawValue }
-    return nearMiss(of: name, among: flags.map(\.option.rawValue))
+    if ["html", "svg"].contains(name) {
+      return (self == .preview ? "" : "skelinspect preview ") + "--output FILE.\(name)"
+    }
+    if name == "dry-run", flag(.diff) != nil { return "--\(Option.diff.rawValue)" }
+    return nearMiss(of: name, among: flags.map(\.option.rawValue)).map { "--\($0)" }
   }
 }
 
