@@ -63,3 +63,41 @@ final class TagsView: UIView {  //= painted shown
     showSkeleton()
   }
 }
+
+// Its function is called twice, and each view is listed once.
+final class LineupView: UIView {
+  let stack = UIStackView()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isSkeletonable = true
+    addSubview(stack)
+    stack.isSkeletonable = true
+  }
+  func configure(_ names: [String]) {
+    stack.arrangedSubviews.forEach { $0.removeFromSuperview() }
+    for name in names {
+      let label = UILabel()  //= listed=2 count=null
+      label.text = name
+      stack.addArrangedSubview(label)
+    }
+  }
+}
+
+final class TeamController: UIViewController {
+  private var lineup: LineupView?
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let made = LineupView()
+    made.configure([])
+    view.addSubview(made)
+    lineup = made
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    lineup?.showSkeleton()
+  }
+  func loaded(_ names: [String]) {
+    lineup?.hideSkeleton()
+    lineup?.configure(names)
+  }
+}

@@ -121,7 +121,7 @@ extension CodeJoining {
     let repetition =
       object.map { $0.repetition == .once && isLeft ? .perhapsOften : $0.repetition }
       ?? (isLeft ? .perhapsOften : .once)
-    if let object, let node = otherwiseMade(object, in: above, number) {
+    if let object, let node = otherwiseMade(object, in: above, at: call, number) {
       instances.setMade(Reference(child.base, child.steps), node, of: number)
       return true
     }
@@ -144,19 +144,24 @@ extension CodeJoining {
   /// The view that an object is, where another instance made it in the same view already: its class runs by itself the
   /// function that this one calls, or the other way round.
   private func otherwiseMade(
-    _ object: MadeObject, in parent: JoinedTree.NodeIndex, _ number: Int
+    _ object: MadeObject, in parent: JoinedTree.NodeIndex, at call: CodeNode, _ number: Int
   ) -> JoinedTree.NodeIndex? {
     tree.nodes[parent].children.first { node in
-      guard case .made(_, _, _, object.place) = tree.nodes[node].origin,
-        !instances.all[number].made.values.contains(node)
-      else { return false }
-      return instances.all.contains { instance in
-        instance.made.contains { reference, made in
-          guard made == node, case .made(let other) = reference.base else { return false }
-          let known = instance.facts.made[other]
-          return known.isMade(onWayTo: object) || object.isMade(onWayTo: known)
-        }
+      guard case .made(_, _, _, object.place) = tree.nodes[node].origin else { return false }
+      // Nobody knows how many a loop over data makes, however often its function is called.
+      if object.repetition == .perhapsOften, tree.nodes[node].repetition == .perhapsOften,
+        tree.nodes[node].added == call
+      {
+        return true
       }
+      return !instances.all[number].made.values.contains(node)
+        && instances.all.contains { instance in
+          instance.made.contains { reference, made in
+            guard made == node, case .made(let other) = reference.base else { return false }
+            let known = instance.facts.made[other]
+            return known.isMade(onWayTo: object) || object.isMade(onWayTo: known)
+          }
+        }
     }
   }
 
