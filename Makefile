@@ -30,7 +30,7 @@ else
   STATIC = --pkg-config-path .build/static
 endif
 
-.PHONY: help run test browser capture mac package release builds built-tests built-fuzzers install dist packaging bench budget fuzz format documentation lint clean
+.PHONY: help run test browser capture mac package release install dist packaging bench budget fuzz format documentation lint clean
 
 help: ## List these targets
 	@awk -F ' *:.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -68,20 +68,9 @@ release: $(PROGRAM) ## Build the stand-alone program: .build/dist/skelinspect
 $(PROGRAM): Makefile $(wildcard Package*.swift) $(shell find Sources)
 	@.ci/setup swift libyaml expat
 	@$(STATIC_LIBYAML)
-	$(SAME_ADDRESSES) swift build -c release --scratch-path .build/optimized $(STATIC) --product skelinspect
+	$(SAME_ADDRESSES) swift build -c release $(STATIC) --product skelinspect
 	@install -d $(@D)
-	install -m 755 .build/optimized/release/skelinspect $@
-
-# A release is optimized as a whole by one core, and has a folder of its own: the others are built meanwhile.
-builds: $(PROGRAM) built-tests built-fuzzers  ## Build the program, the tests and the fuzzers; at once with `--jobs 2`
-
-built-tests:
-	@.ci/setup swift libyaml expat
-	swift build --build-tests --quiet
-
-built-fuzzers:
-	@.ci/setup swift libyaml expat
-	Tests/Fuzz/build --quiet
+	install -m 755 .build/release/skelinspect $@
 
 install: $(PROGRAM) ## Install it with man page and completions under PREFIX (/usr/local), in DESTDIR if given
 	Packaging/install $(PROGRAM) "$(DESTDIR)$(PREFIX)"
