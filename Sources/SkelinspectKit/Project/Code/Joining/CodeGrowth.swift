@@ -141,8 +141,8 @@ extension CodeJoining {
     return true
   }
 
-  /// The view that an object is, where another instance made it in the same view already: its class runs by itself the
-  /// function that this one calls, or the other way round.
+  /// The view that an object is, where it was made in the same view already: by an instance whose class runs by itself
+  /// the function that this one calls, or the other way round; or by another call of a loop over data.
   private func otherwiseMade(
     _ object: MadeObject, in parent: JoinedTree.NodeIndex, at call: CodeNode, _ number: Int
   ) -> JoinedTree.NodeIndex? {
