@@ -290,14 +290,4 @@ extension SwiftTree {
   fileprivate func compares(_ body: Index) -> Bool {
     ["=", "switch "].contains { !source.bytes(range(body)).places(of: $0).isEmpty }
   }
-
-  /// Whether a statement is an expression that gives a value.
-  func isExpression(_ node: Index) -> Bool {
-    switch kind(node) {
-    case .identifier, .member, .call, .subscriptCall, .number, .string, .boolean, .array, .binary, .ternary,
-      .cast:
-      true
-    default: false
-    }
-  }
 }

@@ -87,6 +87,16 @@ struct SwiftTree: Sendable {
     }
   }
 
+  /// Whether a statement is an expression that gives a value.
+  func isExpression(_ node: Index) -> Bool {
+    switch kind(node) {
+    case .identifier, .member, .call, .subscriptCall, .number, .string, .boolean, .array, .binary, .ternary,
+      .cast:
+      true
+    default: false
+    }
+  }
+
   /// A computed property's only block is named `get`, though the word is not there.
   func name(_ node: Index) -> String {
     let name = nodes[node].name
