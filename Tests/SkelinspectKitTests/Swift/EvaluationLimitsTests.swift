@@ -7,7 +7,7 @@ import Testing
 struct EvaluationLimitsTests {
   private static let fixtures = Fixture.files(in: "Tests/Fixtures/code", endings: ["swift"])
 
-  @Test("What is beyond them is not known", arguments: fixtures)
+  @Test("What is beyond them is not known", arguments: sampled(fixtures))
   func beyond(_ fixture: Fixture) throws {
     let source = SwiftSources([.init(name: fixture.name, path: "/" + fixture.name, bytes: try fixture.bytes)])
     let whole = Dictionary(grouping: CodeFacts(source).hierarchies, by: { $0.name ?? "" })

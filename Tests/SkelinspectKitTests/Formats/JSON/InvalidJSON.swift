@@ -176,11 +176,11 @@ extension JSONText {
   private static let invalidDepths = [
     nested(10_001, "[", "]", called: "lists 10,001 deep"),
     nested(10_001, "{\"a\":", "}", around: "0", called: "mappings 10,001 deep"),
-    nested(1_000_000, "[", "]", called: "lists a million deep"),
-    nested(1_000_000, "[", "", called: "a million lists that stay open"),
-    nested(1_000_000, "{\"\":[", "", called: "a million mappings and lists that stay open"),
-    nested(1_000_000, "]", "", called: "a million closing brackets"),
-    nested(1_000_000, "\"", "", called: "a million quotes"),
-    nested(1_000_000, "-", "", called: "a million minuses"),
+    nested(scaled(1_000_000), "[", "]", called: "lists of very many levels"),
+    nested(scaled(1_000_000), "[", "", called: "very many lists that stay open"),
+    nested(scaled(1_000_000), "{\"\":[", "", called: "very many mappings and lists that stay open"),
+    nested(scaled(1_000_000), "]", "", called: "very many closing brackets"),
+    nested(scaled(1_000_000), "\"", "", called: "very many quotes"),
+    nested(scaled(1_000_000), "-", "", called: "very many minuses"),
   ]
 }
