@@ -19,19 +19,10 @@ enum TextEncoding {
         help: "save the file as UTF-8")
       throw ReadError(error, in: source)
     }
-    do throws(BrokenText) {
-      return SourceText(try utf8(of: bytes, isBigEndian: isBigEndian), named: name)
-    } catch {
-      let source = SourceText(error.readable + UTF8.encodedReplacementCharacter, named: name)
-      throw ReadError(
-        .syntaxError(error.message, at: source.place(error.readable.count..<source.count)), in: source)
-    }
-  }
-
-  /// UTF-16 that is none from a place on, and what stands before it as UTF-8.
-  private struct BrokenText: Error {
-    let message: String
-    let readable: [UInt8]
+    let (text, problem) = utf8(of: bytes, isBigEndian: isBigEndian)
+    guard let problem else { return SourceText(text, named: name) }
+    let source = SourceText(text + UTF8.encodedReplacementCharacter, named: name)
+    throw ReadError(.syntaxError(problem, at: source.place(text.count..<source.count)), in: source)
   }
 
   /// By the byte order mark, or by the zeros in the first two ASCII characters, as YAML 1.2 has it (5.2).
@@ -46,7 +37,8 @@ enum TextEncoding {
     }
   }
 
-  private static func utf8(of bytes: [UInt8], isBigEndian: Bool) throws(BrokenText) -> [UInt8] {
+  /// UTF-16 as UTF-8: all of it, or what stands before the place from which on it is none, and why.
+  private static func utf8(of bytes: [UInt8], isBigEndian: Bool) -> (text: [UInt8], problem: String?) {
     let high = isBigEndian ? 0 : 1
     let hasMark = bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
     let units = stride(from: hasMark ? 2 : 0, to: bytes.count - 1, by: 2).lazy.map { (index: Int) -> UInt16 in
@@ -56,11 +48,8 @@ enum TextEncoding {
     text.reserveCapacity(bytes.count)
     let isBroken = transcode(
       units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: true, into: { text.append($0) })
-    if isBroken { throw BrokenText(message: "half a surrogate pair in UTF-16", readable: text) }
-    guard bytes.count.isMultiple(of: 2) else {
-      throw BrokenText(message: "the UTF-16 text ends in the middle of a character", readable: text)
-    }
-    return text
+    if isBroken { return (text, "half a surrogate pair in UTF-16") }
+    return (text, bytes.count.isMultiple(of: 2) ? nil : "the UTF-16 text ends in the middle of a character")
   }
 }
 

@@ -33,6 +33,20 @@ struct HierarchyDocument: Sendable {
   }
 }
 
+/// What could be read of a file's hierarchies, and what is wrong with the rest.
+struct HierarchyReading: Sendable {
+  var hierarchies: [Hierarchy]
+  /// Of each hierarchy.
+  let doubts: [Doubts]
+  let error: ReadError?
+
+  /// All of them, or the error.
+  func get() throws(ReadError) -> [Hierarchy] {
+    if let error { throw error }
+    return hierarchies
+  }
+}
+
 extension HierarchyDocument {
   /// A console log or a file of Interface Builder where its name or its content says so, all else as it is
   /// written.

@@ -9,3 +9,15 @@ package struct ReaderSettings: Equatable, Sendable {
 
   package init() {}
 }
+
+/// Which branch of Swift code is looked at where it holds several: one at a time.
+package struct BranchChoice: Equatable, Sendable {
+  /// What a screen is doing, as its conditions tell it.
+  package enum State: String, CaseIterable, Sendable { case loading, loaded }
+
+  package var state = State.loading
+  /// By the line of the `if`, `switch` or ternary; the first branch is 1.
+  package var numbers: [Int: Int] = [:]
+
+  package init() {}
+}

@@ -76,14 +76,25 @@ extension DocumentEditor {
     var end = layout.content(list) + (isFlow ? 1 : 0)
     return document.elements(list).map { element in
       let start = isFlow ? layout.start(element) : trivia.afterAll(end)
-      // A dash with nothing after it.
-      end =
-        layout.range(element).isEmpty
-        ? max(start + (isFlow ? 0 : 1), layout.start(element)) : layout.end(element)
-      if layout.range(element).isEmpty, !isFlow { end = start + 1 }
+      // A dash may have nothing after it.
+      end = layout.range(element).isEmpty ? start + (isFlow ? 0 : 1) : layout.end(element)
       let range = Range(from: start, to: end)
       if isFlow, trivia.source[trivia.afterAll(end)] == "," { end = trivia.afterAll(end) + 1 }
       return (element, range)
     }
+  }
+}
+
+/// The editors of the documents of some files, each made once: their texts are read for them again.
+struct DocumentEditors {
+  private var editors: [Int: DocumentEditor?] = [:]
+
+  /// - Parameter file: the number by which it is asked for again.
+  /// - Returns: nil where the text is no longer what the document was read of.
+  mutating func editor(of document: Document, file: Int) -> DocumentEditor? {
+    if let known = editors[file] { return known }
+    let editor = DocumentEditor(document)
+    editors[file] = .some(editor)
+    return editor
   }
 }

@@ -21,7 +21,7 @@ struct ItemList {
 
   /// One line break, and the blanks before an entry.
   func newLine(near position: Int) -> String {
-    trivia.lineBreak(near: position) + String(repeating: " ", count: column)
+    trivia.lines.lineBreak(at: position) + String(repeating: " ", count: column)
   }
 
   /// An entry without what parts it from others.
@@ -70,9 +70,8 @@ extension ItemList {
     let endsLine = end > first.lowerBound && trivia.isAtLineStart(end)
     if !endsLine, trivia.isComment(at: trivia.afterBlanks(end)) { end = trivia.lines.end(of: end) }
     let joined = texts.joined(separator: newLine(near: first.lowerBound))
-    return [
-      TextEdit(first.lowerBound..<end, joined + (endsLine ? trivia.lineBreak(near: first.lowerBound) : ""))
-    ]
+    let lineBreak = endsLine ? trivia.lines.lineBreak(at: first.lowerBound) : ""
+    return [TextEdit(first.lowerBound..<end, joined + lineBreak)]
   }
 
   private func replacingFlow(_ range: Range<Int>, by texts: [String]) -> [TextEdit] {
@@ -99,7 +98,7 @@ extension ItemList {
       let blank = !inside.isEmpty && trivia.isSpace(inside) ? " " : ""
       return [.insert(blank + texts.joined(separator: ", "), at: inside.lowerBound)]
     }
-    let lineBreak = trivia.lineBreak(near: inside.lowerBound)
+    let lineBreak = trivia.lines.lineBreak(at: inside.lowerBound)
     let start = lineBreak + trivia.indentation(ofLineOf: inside.upperBound) + "  "
     return [.insert(start + texts.joined(separator: "," + start), at: inside.lowerBound)]
   }
@@ -118,7 +117,7 @@ extension ItemList {
     if trivia.isAtLineStart(end) {
       // After a block scalar.
       let blanks = String(repeating: " ", count: column)
-      let lineBreak = trivia.lineBreak(near: 0)
+      let lineBreak = trivia.lines.lineBreak(at: 0)
       return [.insert(texts.map { blanks + $0 + lineBreak }.joined(), at: end)]
     }
     return [.insert(texts.map { start + $0 }.joined(), at: trivia.lines.end(of: end))]
@@ -179,7 +178,7 @@ extension ItemList {
   /// Without the comments there.
   private func blanks(between start: Int, and end: Int) -> String {
     guard !trivia.isSpace(start..<end) else { return source.string(start..<end) }
-    return trivia.lineBreak(near: start) + trivia.indentation(ofLineOf: end)
+    return trivia.lines.lineBreak(at: start) + trivia.indentation(ofLineOf: end)
   }
 
   private func flowInsertions(
@@ -196,7 +195,7 @@ extension ItemList {
       return [.insert(texts.map { "," + separator + $0 }.joined(), at: end)]
     }
     // The comment stays with what it is about.
-    let start = trivia.lineBreak(near: end) + trivia.indentation(ofLineOf: items[anchor].lowerBound)
+    let start = trivia.lines.lineBreak(at: end) + trivia.indentation(ofLineOf: items[anchor].lowerBound)
     let joined = start + texts.joined(separator: "," + start)
     let lineEnd = trivia.lines.end(of: end)
     if comma == nil { return [.insert(",", at: end), .insert(joined, at: lineEnd)] }

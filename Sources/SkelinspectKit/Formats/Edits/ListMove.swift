@@ -127,7 +127,7 @@ extension DocumentEditor {
     let isOnOwnLine = isFlow && trivia.isFirstOnLine(first)
     return MovedItems(
       isFlow: isFlow, texts: texts, column: column, indent: max(column - own, 0),
-      lineBreak: trivia.lineBreak(near: first),
+      lineBreak: trivia.lines.lineBreak(at: first),
       ownLine: isOnOwnLine ? trivia.indentation(ofLineOf: first) : nil)
   }
 
@@ -220,7 +220,7 @@ extension DocumentEditor {
     let outer = trivia.indentation(ofLineOf: layout.end(move.mapping) - 1)
     let unit =
       list.isFlow && indent.hasPrefix(outer) && indent != outer ? String(indent.dropFirst(outer.count)) : "  "
-    let newLine = trivia.lineBreak(near: start) + indent
+    let newLine = trivia.lines.lineBreak(at: start) + indent
     let opening = list.isFlow ? "\(key){" : writer.text(name, instead: style.quote) + ":"
     result.edits = [
       .insert("\(opening)\(newLine)\(unit)\(type)\(list.isFlow ? "," : "")\(newLine)\(unit)", at: start)

@@ -56,14 +56,14 @@ extension DocumentEditor {
     case .blockScalar:
       let isWhole = trivia.isAtLineStart(layout.end(node))
       return [
-        TextEdit(layout.range(node), text + (isWhole ? trivia.lineBreak(near: layout.start(node)) : ""))
+        TextEdit(layout.range(node), text + (isWhole ? trivia.lines.lineBreak(at: layout.start(node)) : ""))
       ]
     case .block:
       guard let start = pair.colonEnd else { return nil }
       let range = start..<layout.end(node)
       guard !trivia.source.bytes(range).contains(UInt8(ascii: "#")) else { return nil }
       let isWhole = trivia.isAtLineStart(range.upperBound)
-      return [TextEdit(range, " " + text + (isWhole ? trivia.lineBreak(near: start) : ""))]
+      return [TextEdit(range, " " + text + (isWhole ? trivia.lines.lineBreak(at: start) : ""))]
     case .bare: return nil
     }
   }

@@ -6,37 +6,28 @@ struct XMLMarkup {
   let start: Int
   /// After what closes it; nil where it is never closed.
   let end: Int?
+  /// What stands between what opens and what closes it.
+  let content: Range<Int>?
+
+  /// How each kind begins, and ends; what is none of these is a start tag.
+  private static let marks: [(kind: Kind, open: StaticString, close: StaticString)] = [
+    (.comment, "<!--", "-->"), (.cdata, "<![CDATA[", "]]>"), (.instruction, "<?", "?>"),
+    (.doctype, "<!", ">"), (.endTag, "</", ">"),
+  ]
 
   init(at start: Int, in source: SourceText) {
-    self.start = start
-    let kinds: [(StaticString, Kind)] = [
-      ("<!--", .comment), ("<![CDATA[", .cdata), ("<?", .instruction), ("<!", .doctype), ("</", .endTag),
-    ]
-    kind = kinds.first { source.begins($0.0, at: start) }?.1 ?? .startTag
-    end =
-      switch kind {
-      case .comment: source.end(of: "-->", from: start + 4)
-      case .cdata: source.end(of: "]]>", from: start + 9)
-      case .instruction: source.end(of: "?>", from: start + 2)
-      // One that has declarations of its own is refused.
-      case .doctype:
-        source.endOfStartTag(from: start + 2).flatMap { end in
-          source.bytes(start + 2..<end).contains(UInt8(ascii: "[")) ? nil : end
-        }
-      case .endTag: source.end(of: ">", from: start + 2)
-      case .startTag: source.endOfStartTag(from: start + 1)
-      }
-  }
-
-  /// What stands in a comment, a section of CDATA or a processing instruction.
-  func content(in source: SourceText) -> Range<Int>? {
-    guard let end else { return nil }
-    return switch kind {
-    case .comment: Range(from: start + 4, to: end - 3)
-    case .cdata: Range(from: start + 9, to: end - 3)
-    case .instruction: Range(from: start + 2, to: end - 2)
-    default: nil
+    let mark = Self.marks.first { source.begins($0.open, at: start) } ?? (.startTag, "<", ">")
+    (kind, self.start) = (mark.kind, start)
+    let inside = start + mark.open.utf8CodeUnitCount
+    switch kind {
+    // One that has declarations of its own is refused.
+    case .doctype:
+      let end = source.endOfStartTag(from: inside)
+      self.end = end.flatMap { source.bytes(inside..<$0).contains(UInt8(ascii: "[")) ? nil : $0 }
+    case .startTag: end = source.endOfStartTag(from: inside)
+    default: end = source.end(of: mark.close, from: inside)
     }
+    content = end.map { Range(from: inside, to: $0 - mark.close.utf8CodeUnitCount) }
   }
 }
 

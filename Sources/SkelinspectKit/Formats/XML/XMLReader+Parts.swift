@@ -15,7 +15,7 @@ extension XMLReader {
   /// The elements up to the start tag of the root; nil after a document type, which is read whole.
   static func readHead(of source: SourceText) throws(Diagnostic) -> XMLTree? {
     let (reader, _) = try parse(source, Parts { _ in }, isHead: true)
-    return reader.doctype.isPresent || reader.elements.isEmpty ? nil : reader.tree
+    return reader.doctype.isPresent || reader.tree.elements.isEmpty ? nil : reader.tree
   }
 
   /// Hands over what stands at the top of a text, each time after its end tag.
@@ -33,7 +33,7 @@ extension XMLReader {
 
   /// After the start tag of an element at a depth.
   mutating func notePart(openedAt depth: Int) {
-    if depth == 2, parts != nil, tree.isNamed(elements.count - 1, "scenes") { parts?.isInScenes = true }
+    if depth == 2, parts != nil, tree.isNamed(tree.elements.count - 1, "scenes") { parts?.isInScenes = true }
   }
 
   /// After the end tag of an element at a depth.
@@ -43,16 +43,16 @@ extension XMLReader {
       self.parts?.isInScenes = false
     } else if parts.depth == depth {
       // Those around it end somewhere after it.
-      for outer in 0..<element { elements[outer].end = UInt32(truncatingIfNeeded: elements.count) }
+      for outer in 0..<element { tree.elements[outer].end = UInt32(truncatingIfNeeded: tree.elements.count) }
       do throws(Diagnostic) {
-        try parts.handOver(XMLPart(tree: tree, elements: element..<elements.count))
+        try parts.handOver(XMLPart(tree: tree, elements: element..<tree.elements.count))
       } catch {
         refuse(error)
       }
     } else {
       return
     }
-    attributes.removeSubrange(Int(elements[element].attributesStart)...)
-    elements.removeSubrange(element...)
+    tree.attributes.removeSubrange(Int(tree.elements[element].attributesStart)...)
+    tree.elements.removeSubrange(element...)
   }
 }

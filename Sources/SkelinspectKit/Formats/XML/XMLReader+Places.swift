@@ -17,33 +17,26 @@ extension XMLReader {
 
   /// Where reading goes on after the last start tag, or at the last end tag.
   private var lastTag: Int {
-    guard var element = elements.indices.last else { return 0 }
-    guard innermost != Int32(element) else { return Int(elements[element].contentStart) }
-    while elements[element].parent != innermost, elements[element].parent >= 0 {
-      element = Int(elements[element].parent)
+    guard var element = tree.elements.indices.last else { return 0 }
+    guard innermost != Int32(element) else { return Int(tree.elements[element].contentStart) }
+    while tree.elements[element].parent != innermost, tree.elements[element].parent >= 0 {
+      element = Int(tree.elements[element].parent)
     }
-    return Int(elements[element].contentEnd)
+    return Int(tree.elements[element].contentEnd)
   }
 
   /// The attributes of the start tag that a place is in, which is well-formed.
   func attributesOfTag(around position: Int) -> [XMLTree.Attribute] {
     guard let markup = markup(around: position), markup.kind == .startTag else { return [] }
-    var reader = self
-    reader.attributes = []
-    _ = reader.readStartTag(at: markup.start + 1)
-    return reader.attributes
+    var tag = XMLTree(source: source)
+    _ = tag.readStartTag(at: markup.start + 1)
+    return tag.attributes
   }
 
   /// The name of an element, for messages, and the place of its start tag up to the end of the name.
   func startTag(of element: Int) -> (name: String, range: Range<Int>) {
-    let range = name(of: element)
+    let range = tree.name(of: element)
     return (source.string(range).shortened, range.lowerBound - 1..<range.upperBound)
-  }
-
-  /// The name of an element in its start tag.
-  func name(of element: Int) -> Range<Int> {
-    let start = Int(elements[element].nameStart)
-    return start..<start + Int(elements[element].nameCount)
   }
 
   /// The letters from a place on that can stand in a name.

@@ -2,10 +2,9 @@ internal import CLibExpat
 
 /// Reads XML 1.0 onto flat lists through Expat. Nothing is fetched, and no entity but XML's own five is known.
 struct XMLReader {
-  let source: SourceText
+  /// What is read so far.
+  var tree: XMLTree
   private let parser: XML_Parser
-  var elements: [XMLTree.Element] = []
-  var attributes: [XMLTree.Attribute] = []
   /// The innermost element that is not closed yet; −1 at the top.
   var innermost: Int32 = -1
   private var depth = 0
@@ -18,10 +17,11 @@ struct XMLReader {
   private let isHead: Bool
 
   private init(_ source: SourceText, _ parser: XML_Parser, _ parts: Parts?, isHead: Bool) {
-    (self.source, self.parser, self.parts, self.isHead) = (source, parser, parts, isHead)
+    tree = XMLTree(source: source)
+    (self.parser, self.parts, self.isHead) = (parser, parts, isHead)
   }
 
-  var tree: XMLTree { XMLTree(source: source, elements: elements, attributes: attributes) }
+  var source: SourceText { tree.source }
 
   /// The elements, or the first error.
   static func read(_ source: SourceText) throws(Diagnostic) -> XMLTree {
@@ -79,17 +79,17 @@ struct XMLReader {
           "nested deeper than \(Limits.xmlDepth) elements, the limit for XML",
           at: source.place(start..<start + 1)))
     }
-    let firstAttribute = attributes.count
-    let (nameEnd, end) = readStartTag(at: start + 1)
-    elements.append(
+    let firstAttribute = tree.attributes.count
+    let (nameEnd, end) = tree.readStartTag(at: start + 1)
+    tree.elements.append(
       XMLTree.Element(
         nameStart: UInt32(truncatingIfNeeded: start + 1),
         nameCount: UInt32(truncatingIfNeeded: nameEnd - start - 1),
         parent: innermost, end: 0,
         attributesStart: UInt32(truncatingIfNeeded: firstAttribute),
-        attributesEnd: UInt32(truncatingIfNeeded: attributes.count),
+        attributesEnd: UInt32(truncatingIfNeeded: tree.attributes.count),
         contentStart: UInt32(truncatingIfNeeded: end), contentEnd: UInt32(truncatingIfNeeded: end)))
-    innermost = Int32(truncatingIfNeeded: elements.count - 1)
+    innermost = Int32(truncatingIfNeeded: tree.elements.count - 1)
     depth += 1
     if isHead { XML_StopParser(parser, 0) }
     notePart(openedAt: depth)
@@ -99,9 +99,9 @@ struct XMLReader {
   private mutating func closeElement() {
     guard innermost >= 0 else { return }
     let element = Int(innermost)
-    elements[element].end = UInt32(truncatingIfNeeded: elements.count)
-    elements[element].contentEnd = UInt32(truncatingIfNeeded: position)
-    innermost = elements[element].parent
+    tree.elements[element].end = UInt32(truncatingIfNeeded: tree.elements.count)
+    tree.elements[element].contentEnd = UInt32(truncatingIfNeeded: position)
+    innermost = tree.elements[element].parent
     takePart(element, closedAt: depth)
     depth -= 1
   }
@@ -109,5 +109,33 @@ struct XMLReader {
   mutating func refuse(_ error: Diagnostic) {
     if refusal == nil { refusal = error }
     XML_StopParser(parser, 0)
+  }
+}
+
+extension XMLTree {
+  /// Lists the attributes of a start tag whose name begins at a position, and returns the ends of its name and
+  /// of itself; Expat has found it to be well-formed.
+  mutating func readStartTag(at start: Int) -> (nameEnd: Int, end: Int) {
+    var position = source.endOfXMLName(from: start)
+    let nameEnd = position
+    while true {
+      position = source.end(from: position, while: \.isWhitespace)
+      guard position < source.count, source[position] != ">" else { break }
+      if source[position] == "/" {
+        position += 1
+        break
+      }
+      let attribute = XMLTree.Attribute(at: position, in: source)
+      attributes.append(attribute)
+      position = min(attribute.value.upperBound + 1, source.count)
+    }
+    return (nameEnd, min(position + 1, source.count))
+  }
+}
+
+extension SourceText {
+  /// Of an element in a start tag.
+  func endOfXMLName(from start: Int) -> Int {
+    end(from: start) { $0 > 0x20 && $0 != ">" && $0 != "/" }
   }
 }

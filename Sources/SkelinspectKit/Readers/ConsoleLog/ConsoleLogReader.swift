@@ -6,7 +6,6 @@
 struct ConsoleLogReader {
   private let log: SourceText
   private var trees: JSONTreeReader
-  private var lineTrees: LineTreeReader
   private var dumps: DumpReader
   private var roots: [Node] = []
   private var remarks = LogRemarks()
@@ -40,7 +39,6 @@ struct ConsoleLogReader {
   private init(_ log: SourceText) {
     self.log = log
     trees = JSONTreeReader(log)
-    lineTrees = LineTreeReader(log)
     dumps = DumpReader(log)
   }
 
@@ -71,20 +69,14 @@ struct ConsoleLogReader {
     addDumps()
   }
 
-  /// Reads a line of a capture, of a dump or of a tree of lines.
+  /// Reads a line of a capture or of a tree of lines.
   ///
   /// - Returns: where it ends, with those after it that belong to it; nil where it may hold something else.
   private mutating func readLine(_ line: Range<Int>) throws(Diagnostic) -> Int? {
     if let end = try readCapture(line) { return end }
-    if lineTrees.isOpen, dumps.begins(line) { add(try lineTrees.close(&trees.json)) }
     let end = try dumps.read(line, to: &trees.json)
-    if end == nil, dumps.isOpen, lineTrees.begins(line) { try dumps.close(&trees.json) }
     addDumps()
-    if let end { return end }
-    // Blank lines are its own, but end no dump.
-    let (isRead, ended) = try lineTrees.read(line, to: &trees.json)
-    add(ended)
-    return isRead ? line.upperBound : nil
+    return end
   }
 
   private mutating func readCapture(_ line: Range<Int>) throws(Diagnostic) -> Int? {
@@ -112,7 +104,6 @@ struct ConsoleLogReader {
   }
 
   private mutating func closeTrees() throws(Diagnostic) {
-    add(try lineTrees.close(&trees.json))
     try dumps.close(&trees.json)
     addDumps()
   }

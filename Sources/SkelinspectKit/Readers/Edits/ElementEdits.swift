@@ -39,15 +39,10 @@ extension Hierarchy {
   /// Views beside those of the changes that are described by the same elements.
   private func others(of changes: [Change]) -> [ViewIndex] {
     let changed = Set(changes.map(\.view))
-    let elements = Set(changed.map { SharedElement(views[$0]) })
-    return views.indices.filter { !changed.contains($0) && elements.contains(SharedElement(views[$0])) }
+    let elements = Set(changed.map { views[$0].node })
+    let file = changes.first.map { views[$0.view].file }
+    return views.indices.filter {
+      views[$0].file == file && elements.contains(views[$0].node) && !changed.contains($0)
+    }
   }
-}
-
-/// What several views may be described by.
-private struct SharedElement: Hashable {
-  let file: Int
-  let node: Node
-
-  init(_ view: View) { (file, node) = (view.file, view.node) }
 }

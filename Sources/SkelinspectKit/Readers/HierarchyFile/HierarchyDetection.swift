@@ -3,7 +3,7 @@
 ///
 /// A file that is not well-formed is meant as one if it speaks of `isSkeletonable`, or of a view's type.
 package func looksLikeHierarchy(_ bytes: [UInt8], named name: String) -> Bool {
-  if HierarchyDetection.beginsLikeView(bytes) || HierarchyDetection.namesSchema(bytes) { return true }
+  if HierarchyDetection.namesSchema(bytes) { return true }
   guard let document = try? DocumentReader.read(bytes, named: name) else {
     return bytes[...].hasWord("isSkeletonable") || HierarchyDetection.holdsViewType(bytes)
   }
@@ -42,12 +42,9 @@ extension Document {
   }
 }
 
-/// What a file's first bytes say, before it is parsed.
+/// What a file's bytes say that is not parsed.
 private enum HierarchyDetection {
-  /// The first key at the top is `type`, and its value the name of a class of UIKit.
-  static func beginsLikeView(_ bytes: [UInt8]) -> Bool { beginsLikeType(withoutPreamble(bytes[...])) }
-
-  /// The same anywhere.
+  /// A key is `type`, and its value the name of a class of UIKit.
   static func holdsViewType(_ bytes: [UInt8]) -> Bool {
     bytes.indices.contains { bytes[$0] == "t" && beginsLikeType(bytes[$0...]) }
   }
@@ -55,9 +52,9 @@ private enum HierarchyDetection {
   private static func beginsLikeType(_ text: ArraySlice<UInt8>) -> Bool {
     var rest = withoutQuote(text)
     guard rest.starts(with: "type".utf8) else { return false }
-    rest = withoutQuote(rest.dropFirst(4)).drop { $0 == space }
+    rest = withoutQuote(rest.dropFirst(4)).drop { $0 == 0x20 }
     guard rest.popFirst() == ":" else { return false }
-    let name = withoutQuote(rest.drop { $0 == space }).prefix {
+    let name = withoutQuote(rest.drop { $0 == 0x20 }).prefix {
       $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "z")
     }
     return name.count <= 100 && ViewClass(named: String(decoding: name, as: UTF8.self)) != nil
@@ -70,26 +67,8 @@ private enum HierarchyDetection {
   /// The text names the schema of hierarchies, as `$schema` or in a comment for an editor's language server.
   static func namesSchema(_ bytes: [UInt8]) -> Bool {
     let head = bytes.prefix(4096)
-    return head.split(separator: newline).contains { line in
+    return head.split(separator: UInt8(ascii: "\n")).contains { line in
       line.hasWord("$schema") && line.hasWord("hierarchy.schema.json")
     }
-  }
-
-  private static let space = UInt8(ascii: " ")
-  private static let newline = UInt8(ascii: "\n")
-
-  /// Without a byte order mark, blank lines, comments, `---`, and the brace that begins JSON.
-  private static func withoutPreamble(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    var rest = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes
-    while let first = rest.first {
-      if first == "#" || rest.starts(with: "---".utf8) {
-        rest = rest.drop { $0 != newline }
-      } else if first <= space || first == "{" {
-        rest.removeFirst()
-      } else {
-        break
-      }
-    }
-    return rest
   }
 }

@@ -2,64 +2,48 @@ extension HierarchyReader {
   /// The properties that are said, with their values.
   @discardableResult
   mutating func readAppearance(_ mapping: Node) -> [AppearanceKey: Node] {
-    let values = fields(of: mapping, AppearanceKey.self, in: "'appearance'")
-    func read<Value>(
-      _ key: AppearanceKey, _ decode: (Document) -> (Node, Subject) throws(Diagnostic) -> Value
-    ) -> Value? {
-      document.read(values[key], .part(key.rawValue), &errors, decode)
-    }
+    guard var record = record(mapping, AppearanceKey.self, for: "'appearance'") else { return [:] }
     var own = hierarchy.appearance
-    own.tintColor = read(.tintColor, Document.color) ?? own.tintColor
-    own.gradient = document.read(values[.gradient], &errors, Document.gradient) ?? own.gradient
-    own.multilineHeight = read(.multilineHeight, Document.finiteNumber) ?? own.multilineHeight
-    own.textLineHeight = read(.textLineHeight, Document.lineHeight) ?? own.textLineHeight
-    own.multilineSpacing = read(.multilineSpacing, Document.finiteNumber) ?? own.multilineSpacing
+    own.tintColor = record.read("tintColor", Document.color) ?? own.tintColor
+    own.gradient = record.read("gradient", Document.gradient) ?? own.gradient
+    own.multilineHeight = record.number("multilineHeight") ?? own.multilineHeight
+    own.textLineHeight = record.read("textLineHeight", Document.lineHeight) ?? own.textLineHeight
+    own.multilineSpacing = record.number("multilineSpacing") ?? own.multilineSpacing
     own.multilineLastLineFillPercent =
-      read(.multilineLastLineFillPercent, Document.integer) ?? own.multilineLastLineFillPercent
-    own.multilineCornerRadius = read(.multilineCornerRadius, Document.integer) ?? own.multilineCornerRadius
-    own.skeletonCornerRadius = read(.skeletonCornerRadius, Document.finiteNumber) ?? own.skeletonCornerRadius
+      record.read("multilineLastLineFillPercent", Document.integer) ?? own.multilineLastLineFillPercent
+    own.multilineCornerRadius =
+      record.read("multilineCornerRadius", Document.integer) ?? own.multilineCornerRadius
+    own.renderSingleLineAsView = record.boolean("renderSingleLineAsView") ?? own.renderSingleLineAsView
+    own.skeletonCornerRadius = record.number("skeletonCornerRadius") ?? own.skeletonCornerRadius
     hierarchy.appearance = own
-    attempt(values[.renderSingleLineAsView]) { reader, node throws(Diagnostic) in
-      reader.hierarchy.appearance.renderSingleLineAsView = try reader.document.boolean(
-        node, for: "'renderSingleLineAsView'", warnings: &reader.hierarchy.warnings)
-    }
-    return values
+    take(record)
+    let said = AppearanceKey.allCases.compactMap { key in record[key.rawValue].map { (key, $0) } }
+    return Dictionary(uniqueKeysWithValues: said)
   }
 
   mutating func readEnvironment(_ mapping: Node) {
-    let values = fields(of: mapping, EnvironmentKey.self, in: "'environment'")
-    for key in [EnvironmentKey.userInterfaceStyle, .colorScheme] {
-      let isDark = document.read(values[key], .part(key.rawValue), &errors, Document.isDark)
-      hierarchy.environment.isDark = isDark ?? hierarchy.environment.isDark
+    guard var record = record(mapping, EnvironmentKey.self, for: "'environment'") else { return }
+    for key in ["userInterfaceStyle", "colorScheme"] {
+      hierarchy.environment.isDark = record.read(key, Document.isDark) ?? hierarchy.environment.isDark
     }
-    attempt(values[.isRunningXCTest]) { reader, node throws(Diagnostic) in
-      reader.hierarchy.environment.isRunningXCTest = try reader.document.boolean(
-        node, for: "'isRunningXCTest'", warnings: &reader.hierarchy.warnings)
+    hierarchy.environment.isRunningXCTest = record.boolean("isRunningXCTest") ?? false
+    _ = record.text("skeletonViewVersion")
+    swiftUI.isRightToLeft = record.read("layoutDirection", Document.isRightToLeft) ?? false
+    let why = "the seconds since the device's start, not below 0"
+    let mediaTime: Double? = record.read("mediaTime") { document, node, what throws(Diagnostic) in
+      let seconds = try document.finiteNumber(node, for: what)
+      if seconds < 0 { throw .invalidValue("\(what) is \(why)", at: document.place(node)) }
+      return seconds
     }
-    _ = document.read(values[.skeletonViewVersion], "'skeletonViewVersion'", &errors, Document.checkText)
-    readEnvironmentOfSystems(values)
-  }
-
-  /// The keys that systems other than SkeletonView have there.
-  private mutating func readEnvironmentOfSystems(_ values: [EnvironmentKey: Node]) {
-    let direction = document.read(
-      values[.layoutDirection], "'layoutDirection'", &errors, Document.isRightToLeft)
-    swiftUI.isRightToLeft = direction ?? false
-    attempt(values[.mediaTime]) { reader, node throws(Diagnostic) in
-      let seconds = try reader.document.finiteNumber(node, for: "'mediaTime'")
-      guard seconds >= 0 else {
-        throw .invalidValue(
-          "'mediaTime' is the seconds since the device's start, not below 0", at: reader.document.place(node))
-      }
-      reader.layers.mediaTime = seconds
-    }
+    if let mediaTime { layers.mediaTime = mediaTime }
     for key in EnvironmentKey.allCases {
-      guard let owner = key.only, system != owner, let node = values[key] else { continue }
-      errors.append(
+      guard let owner = key.only, system != owner, let node = record[key.rawValue] else { continue }
+      record.fail(
         .invalidValue(
           "'\(key.rawValue)' belongs to the system \(owner.rawValue), and this hierarchy's is \(system.rawValue)",
           at: document.place(node), help: key == .colorScheme ? "write userInterfaceStyle" : nil))
     }
+    take(record)
   }
 }
 

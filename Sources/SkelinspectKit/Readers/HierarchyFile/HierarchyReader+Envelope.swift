@@ -9,37 +9,35 @@ extension HierarchyReader {
       return
     }
     var before = errors.count
-    let values = fields(of: root, EnvelopeKey.self, in: "an envelope")
-    readSystem(values)
+    guard var record = record(root, EnvelopeKey.self, for: "an envelope") else { return }
+    readSystem(&record)
     // Before the views: they take their direction from it.
-    if let environment = values[.environment] { readEnvironment(environment) }
-    if let view = values[.root] {
+    if let environment = record["environment"] { readEnvironment(environment) }
+    if let view = record["root"] {
       let own = errors.count - before
       readTree(view, of: document)
       before = errors.count - own
     } else {
-      errors.append(
+      record.fail(
         .invalidValue(
           "'root' is missing in this envelope", at: document.place(root), help: "root: {type: UIView}"))
     }
     hierarchy.show.roots = hierarchy.views.isEmpty ? [] : [0]
-    attempt(values[.name]) { reader, name throws(Diagnostic) in
-      try reader.document.checkText(name, for: "'name'")
-      reader.hierarchy.name = reader.document.text(name)
-    }
+    hierarchy.name = record.text("name")
     for key in EnvelopeKey.allCases {
-      guard let owner = key.only, system != owner, let value = values[key] else { continue }
-      errors.append(
+      guard let owner = key.only, system != owner, let value = record[key.rawValue] else { continue }
+      record.fail(
         .invalidValue(
           "'\(key.rawValue)' belongs to SkeletonView, and this hierarchy's system is \(system.rawValue)",
           at: document.place(value)))
     }
-    if let show = values[.show] { readShow(show) }
-    if let appearance = values[.appearance] { readAppearance(appearance) }
-    hierarchy.capture = document.read(values[.capture], &errors, Document.capture)
+    if let show = record["show"] { readShow(show) }
+    if let appearance = record["appearance"] { readAppearance(appearance) }
+    hierarchy.capture = record.read("capture", Document.capture)
+    take(record)
     if errors.count > before { doubts.isWhole = true }
     // After all else: what is wrong with a call says nothing against the views.
-    if let calls = values[.calls], system == .skeletonView { readCalls(calls, besides: values[.show]) }
+    if let calls = record["calls"], system == .skeletonView { readCalls(calls, besides: record["show"]) }
   }
 
   private mutating func readCalls(_ calls: Node, besides show: Node?) {
@@ -53,12 +51,10 @@ extension HierarchyReader {
   }
 
   /// The one that is named, or that of the root view's type where nothing speaks of SkeletonView.
-  private mutating func readSystem(_ values: [EnvelopeKey: Node]) {
-    if let named = values[.system] {
-      let system: System? = document.read(named, "'system'", &errors, Document.oneCase)
-      if let system { setSystem(system) }
-    } else if let view = values[.root], values[.show] == nil, values[.calls] == nil,
-      values[.appearance] == nil,
+  private mutating func readSystem(_ record: inout Record) {
+    if record.says("system") {
+      if let system: System = record.oneCase("system") { setSystem(system) }
+    } else if let view = record["root"], !["show", "calls", "appearance"].contains(where: record.says),
       document.isSwiftUIView(view)
     {
       setSystem(.swiftUI)
@@ -81,33 +77,27 @@ extension HierarchyReader {
     }
   }
 
-  /// The values of a mapping by its keys; unknown and repeated ones are errors.
-  mutating func fields<Key: RawRepresentable<String> & CaseIterable & Hashable>(
-    of mapping: Node, _ keys: Key.Type, in place: String
-  ) -> [Key: Node] {
+  /// A mapping of the envelope's, or the envelope itself; nil, and an error, where something else stands there.
+  mutating func record<Key: MappingKey>(_ mapping: Node, _ keys: Key.Type, for what: String) -> Record? {
     guard document.kind(mapping) == .mapping else {
-      errors.append(document.mismatch("a mapping for \(place)", at: mapping))
-      return [:]
+      errors.append(document.mismatch("a mapping for \(what)", at: mapping))
+      return nil
     }
-    var values: [Key: Node] = [:]
-    for (key, value) in document.uniqueFields(mapping, &errors) {
-      if let known = Key(rawValue: document.keyName(key)) {
-        values[known] = value
-      } else {
-        let unknown = unknownKey(key, among: Key.allCases.map(\.rawValue), in: place)
-        errors.append(unknown)
+    let document = document
+    return errors.attempt { () throws(Diagnostic) in
+      try Record(mapping, Key.allCases.map(\.rawValue), for: what, in: document) { key in
+        let name = document.keyName(key)
+        guard keys == EnvelopeKey.self, let help = Self.help(forKeyOfOthers: name) else { return nil }
+        return Diagnostic(
+          "unknown-key", .error, "'\(name)' is not a key of an envelope", at: document.place(key), help: help)
       }
     }
-    return values
   }
 
-  private func unknownKey(_ key: Node, among allowed: [String], in place: String) -> Diagnostic {
-    let name = document.keyName(key)
-    guard place == "an envelope", let help = Self.help(forKeyOfOthers: name) else {
-      return document.unknownKey(key, among: allowed, in: place)
-    }
-    return Diagnostic(
-      "unknown-key", .error, "'\(name)' is not a key of an envelope", at: document.place(key), help: help)
+  /// What is wrong with a mapping's values, after the last of them is read.
+  mutating func take(_ record: Record) {
+    errors.append(contentsOf: record.errors)
+    hierarchy.warnings += record.warnings
   }
 
   /// Where a key belongs that an envelope does not have; nil for one that nothing has.
@@ -128,11 +118,5 @@ extension HierarchyReader {
   /// Runs one part of the reading; its error joins the others.
   mutating func attempt(_ part: (inout HierarchyReader) throws(Diagnostic) -> Void) {
     do throws(Diagnostic) { try part(&self) } catch { errors.append(error) }
-  }
-
-  /// The same of a value, where it is said.
-  mutating func attempt(_ value: Node?, _ part: (inout HierarchyReader, Node) throws(Diagnostic) -> Void) {
-    guard let value else { return }
-    attempt { reader throws(Diagnostic) in try part(&reader, value) }
   }
 }

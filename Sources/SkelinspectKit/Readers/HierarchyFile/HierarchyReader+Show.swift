@@ -1,19 +1,16 @@
 extension HierarchyReader {
   mutating func readShow(_ mapping: Node) {
-    let values = fields(of: mapping, ShowKey.self, in: "'show'")
-    if let roots = values[.roots] { readRoots(roots) }
-    hierarchy.show.style = document.read(values[.style], "'style'", &errors, Document.oneCase) ?? .solid
-    hierarchy.show.color = document.read(values[.color], "'color'", &errors, Document.color)
-    hierarchy.show.gradient = document.read(values[.gradient], &errors, Document.gradient)
-    hierarchy.show.direction = document.read(values[.direction], "'direction'", &errors, Document.oneCase)
-    attempt(values[.transition]) { reader, node throws(Diagnostic) in
-      let seconds = try reader.document.number(node, or: ["none"], for: "'transition'") ?? 0
-      guard seconds >= 0 else {
-        throw .invalidValue(
-          "'transition' is a time in seconds, not below 0", at: reader.document.place(node))
-      }
-      reader.hierarchy.show.transition = seconds
+    guard var record = record(mapping, ShowKey.self, for: "'show'") else { return }
+    if let roots = record["roots"] { readRoots(roots) }
+    hierarchy.show.style = record.oneCase("style") ?? .solid
+    hierarchy.show.color = record.read("color", Document.color)
+    hierarchy.show.gradient = record.read("gradient", Document.gradient)
+    hierarchy.show.direction = record.oneCase("direction")
+    let transition: Double? = record.read("transition") { document, node, what throws(Diagnostic) in
+      try document.number(node, or: ["none"], for: what) == nil ? 0 : document.seconds(node, for: what)
     }
+    hierarchy.show.transition = transition ?? hierarchy.show.transition
+    take(record)
   }
 
   private mutating func readRoots(_ list: Node) {

@@ -129,7 +129,7 @@ struct HierarchyReader {
     guard document.kind(node) == .mapping else {
       errors.append(
         document.mismatch(
-          "a view, a mapping with a 'type'", at: node, help: NoView.help(for: node, at: place, in: document)))
+          "a view, a mapping with a 'type'", at: node, help: Self.help(for: node, at: place, in: document)))
       return doubt(parent)
     }
     guard depth < Hierarchy.maximumDepth else {
@@ -144,6 +144,18 @@ struct HierarchyReader {
     // The last work is done first; a table's header and footer come before its other views (rule T1).
     for child in children.reversed() where !child.key.standsFirst { addWork(child, of: view, in: document) }
     for child in children.reversed() where child.key.standsFirst { addWork(child, of: view, in: document) }
+  }
+
+  /// What was probably meant where something else stands in a view's place.
+  private static func help(for node: Node, at place: ViewPlace, in document: Document) -> String? {
+    if document.kind(node) == .list, place == .root {
+      return document.format == .json
+        ? "take the view out of the list: a file is one view"
+        : "a document is one view; several in one YAML file are separated by ---"
+    }
+    guard let text = document.text(node) else { return nil }
+    if text.contains(":"), !text.contains(text: ": ") { return "YAML needs a space after ':'" }
+    return ViewClass(named: text) == nil ? nil : "write {type: \(text)}"
   }
 
   private mutating func addWork(_ child: HeldViews, of view: ViewIndex, in document: Document) {

@@ -44,7 +44,7 @@ extension InterfaceBuilderReader {
   mutating func readLayout(_ layout: Int) {
     guard written.insert(.layout) else { return }
     let isFlow = xml.isNamed(layout, "collectionViewFlowLayout")
-    let custom = isFlow ? nil : structure.customClass(of: layout).map { xml.text(of: $0) }
+    let custom = isFlow ? nil : xml.customClass(of: layout).map { xml.text(of: $0) }
     let name = custom ?? (isFlow ? "flow" : "custom")
     set(.layout, .text(name), at: xml.node(of: layout))
     guard isFlow else { return }

@@ -38,7 +38,7 @@ extension InterfaceBuilderReader {
   /// The custom class is what the library prints; the element says what it inherits from.
   private mutating func readClass(of element: Int) {
     view.viewClass = structure.viewClass(of: element)
-    guard let custom = structure.customClass(of: element) else {
+    guard let custom = xml.customClass(of: element) else {
       view.typeNode = view.node
       return
     }

@@ -82,7 +82,7 @@ struct InterfaceBuilderReader {
   /// The class of the root's controller, or the name by which the storyboard makes it.
   private func name(of root: Int) -> XMLTree.Attribute? {
     guard xml.hasKey(root, "view"), let controller = xml.parent(of: root) else { return nil }
-    return structure.customClass(of: controller) ?? xml.attribute("storyboardIdentifier", of: controller)
+    return xml.customClass(of: controller) ?? xml.attribute("storyboardIdentifier", of: controller)
   }
 
   /// Container views name the controller whose view they show.
@@ -91,7 +91,7 @@ struct InterfaceBuilderReader {
       let id = xml.attribute("id", of: controller)
     else { return }
     controllers[xml.source.string(id.value)] = InterfaceBuilderFacts.Controller(
-      name: structure.customClass(of: controller).map { xml.text(of: $0) } ?? "its controller",
+      name: xml.customClass(of: controller).map { xml.text(of: $0) } ?? "its controller",
       place: hierarchy.place(of: 0), isViewMarked: hierarchy.views[0].isSkeletonable)
   }
 

@@ -4,25 +4,23 @@ extension InterfaceBuilderReader {
   ///
   /// - Parameter name: what it is said of, where that is not the attribute's own name.
   mutating func number(_ attribute: XMLTree.Attribute, named name: Range<Int>? = nil) -> Double? {
-    digits(attribute, named: name, isWhole: false).map {
-      NumberText.value(of: $0, in: xml.source.padded)
-    }
+    decimal(attribute, named: name, isWhole: false)?.number
   }
 
   /// A whole number keeps what stands before its point, as `NSNumber.intValue` has it.
   mutating func storedNumber(
     _ attribute: XMLTree.Attribute, named name: Range<Int>?, isWhole: Bool
   ) -> StoredValue? {
-    guard let digits = digits(attribute, named: name, isWhole: isWhole) else { return nil }
-    if isWhole, let integer = Int(xml.source.string(digits)) { return .integer(integer) }
-    return .number(NumberText.value(of: digits, in: xml.source.padded))
+    guard let decimal = decimal(attribute, named: name, isWhole: isWhole) else { return nil }
+    if isWhole, let integer = Int(decimal.digits) { return .integer(integer) }
+    return .number(decimal.number)
   }
 
-  private mutating func digits(
+  private mutating func decimal(
     _ attribute: XMLTree.Attribute, named name: Range<Int>?, isWhole: Bool
-  ) -> Range<Int>? {
+  ) -> (digits: String, number: Double)? {
     let (source, value) = (xml.source, attribute.value)
-    if let digits = source.decimal(in: value, isWhole: isWhole) { return digits }
+    if let decimal = source.decimal(in: value, isWhole: isWhole) { return decimal }
     if hierarchy.warnings.count < DiagnosticList.limit {
       hierarchy.warnings.append(
         Diagnostic(
@@ -38,42 +36,27 @@ extension InterfaceBuilderReader {
 
 extension SourceText {
   /// The decimal number that a text is, without blanks and a plus sign before it; nil for any other text.
-  func decimal(in range: Range<Int>, isWhole: Bool) -> Range<Int>? {
+  ///
+  /// - Parameter isWhole: no more than fits an Int, without what stands after its point.
+  func decimal(in range: Range<Int>, isWhole: Bool) -> (digits: String, number: Double)? {
     var start = end(from: range.lowerBound, to: range.upperBound) { $0 == " " }
     let end = self.start(from: range.upperBound, to: start) { $0 == " " }
     if start < end, self[start] == "+" { start += 1 }
-    guard start < end, let point = scanDecimal(start..<end) else { return nil }
-    // A few digits are finite, and fit an Int.
-    if end - start <= 15, point.exponent == nil { return start..<(isWhole ? point.whole : end) }
-    guard let number = Double(string(start..<end)), number.isFinite else { return nil }
-    guard isWhole else { return start..<end }
-    if point.exponent != nil { return Int(exactly: number) == nil ? nil : start..<end }
-    return Int(string(start..<point.whole)) == nil ? nil : start..<point.whole
-  }
-
-  /// Where the digits before the point end and where the exponent begins; nil for what is not a number.
-  private func scanDecimal(_ range: Range<Int>) -> (whole: Int, exponent: Int?)? {
-    var position = range.lowerBound
-    func skipDigits() -> Bool {
-      let start = position
-      position = end(from: start, to: range.upperBound, while: \.isASCIIDigit)
-      return position > start
+    let letters = bytes(start..<end)
+    // Neither a hexadecimal number nor infinity, and digits stand on both sides of a point.
+    guard let first = letters.first, first.isASCIIDigit || first == "-", self[end - 1].isASCIIDigit,
+      letters.allSatisfy({ $0.isASCIIDigit || ".eE+-".utf8.contains($0) })
+    else { return nil }
+    let point = letters.firstIndex(of: UInt8(ascii: "."))
+    if let point, !self[point - 1].isASCIIDigit || !self[point + 1].isASCIIDigit { return nil }
+    let text = string(start..<end)
+    guard let number = Double(text), number.isFinite else { return nil }
+    guard isWhole else { return (text, number) }
+    if letters.contains(where: { $0 | 0x20 == "e" }) {
+      return Int(exactly: number) == nil ? nil : (text, number)
     }
-    if self[position] == "-" { position += 1 }
-    guard skipDigits() else { return nil }
-    let whole = position
-    if position < range.upperBound, self[position] == "." {
-      position += 1
-      guard skipDigits() else { return nil }
-    }
-    var exponent: Int?
-    if position < range.upperBound, self[position] | 0x20 == "e" {
-      exponent = position
-      position += 1
-      if self[position] == "-" || self[position] == "+" { position += 1 }
-      guard skipDigits() else { return nil }
-    }
-    return position == range.upperBound ? (whole, exponent) : nil
+    let whole = string(start..<(point ?? end))
+    return Int(whole).map { (whole, Double($0)) }
   }
 
   /// `YES`, `true` or a number other than 0: `NSString.boolValue`.

@@ -17,30 +17,23 @@ extension SwiftStatements {
     if lines.indentation(before: range.lowerBound) != nil, let end = blankEnd(after: range.upperBound) {
       return .remove(lines.start(of: range.lowerBound)..<(lines.next(after: end) ?? end))
     }
-    var end = range.upperBound
-    while source[end] == 0x20 { end += 1 }
-    if source[end] == UInt8(ascii: ";") {
-      end += 1
-      while source[end] == 0x20 { end += 1 }
-      return .remove(range.lowerBound..<end)
-    }
-    var start = range.lowerBound
-    while start > 0, source[start - 1] == 0x20 { start -= 1 }
-    return .remove(start > 0 && source[start - 1] == UInt8(ascii: ";") ? start - 1..<range.upperBound : range)
+    let end = source.end(from: range.upperBound) { $0 == " " }
+    if source[end] == ";" { return .remove(range.lowerBound..<source.end(from: end + 1) { $0 == " " }) }
+    let start = source.start(from: range.lowerBound) { $0 == " " }
+    return .remove(start > 0 && source[start - 1] == ";" ? start - 1..<range.upperBound : range)
   }
 
   /// The end of a line on which nothing follows but blanks and a semicolon.
   private func blankEnd(after place: Int) -> Int? {
     let lines = SourceLines(source)
     if let end = lines.blankEnd(after: place) { return end }
-    return source[place] == UInt8(ascii: ";") ? lines.blankEnd(after: place + 1) : nil
+    return source[place] == ";" ? lines.blankEnd(after: place + 1) : nil
   }
 
   /// The same, or with a comment that ends there too.
   private func lineEnd(after place: Int) -> Int? {
     if let end = blankEnd(after: place) { return end }
-    var start = place
-    while source[start] == 0x20 || source[start] == 0x09 || source[start] == UInt8(ascii: ";") { start += 1 }
+    let start = source.end(from: place) { $0.isBlank || $0 == ";" }
     return source.begins("//", at: start) ? SourceLines(source).end(of: start) : nil
   }
 }

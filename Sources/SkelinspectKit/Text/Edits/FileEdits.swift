@@ -40,6 +40,50 @@ public struct FileEdits: Sendable {
   }
 }
 
+extension FileEdits {
+  /// Both as edits of this one's text; nil where the other ones are not of the text after these.
+  package func followed(by later: FileEdits) -> FileEdits? {
+    let (between, after) = (edited, later.edited)
+    guard later.source.bytes.elementsEqual(between) else { return nil }
+    var all: [TextEdit] = []
+    /// How much longer the text between, and the one after it, is than the one before each, up to here.
+    var (first, second) = (0, 0)
+    var changes = replaced.map { (range: $0.range, first: $0.growth, second: 0) }
+    changes += later.edits.map { ($0.range, 0, $0.growth) }
+    changes.sort { $0.range.lowerBound < $1.range.lowerBound }
+    var next = 0
+    while next < changes.count {
+      let start = changes[next].range.lowerBound
+      let (oldStart, newStart) = (start - first, start + second)
+      var end = start
+      // What touches in the text between is one edit.
+      while next < changes.count, changes[next].range.lowerBound <= end {
+        end = max(end, changes[next].range.upperBound)
+        (first, second) = (first + changes[next].first, second + changes[next].second)
+        next += 1
+      }
+      let new = String(decoding: after[newStart..<end + second], as: UTF8.self)
+      all.append(TextEdit(oldStart..<end - first, new))
+    }
+    return FileEdits(all, of: source)
+  }
+
+  /// Where the replacements stand in the text after them.
+  private var replaced: [(range: Range<Int>, growth: Int)] {
+    var growth = 0
+    return edits.map { edit in
+      let start = edit.range.lowerBound + growth
+      growth += edit.growth
+      return (start..<edit.range.upperBound + growth, edit.growth)
+    }
+  }
+}
+
+extension TextEdit {
+  /// How much longer it makes the text, in bytes.
+  fileprivate var growth: Int { replacement.utf8.count - range.count }
+}
+
 extension FileEdits: Equatable {
   /// A file is known by its name.
   public static func == (first: Self, second: Self) -> Bool {

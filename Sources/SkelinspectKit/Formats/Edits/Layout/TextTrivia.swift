@@ -60,12 +60,4 @@ struct TextTrivia {
     let start = lines.start(of: position)
     return source.string(start..<min(afterBlanks(start), position))
   }
-
-  /// The line break after a place's line, or the text's first one.
-  func lineBreak(near position: Int) -> String {
-    let end = lines.end(of: position)
-    if let next = lines.next(after: end) { return source.string(end..<next) }
-    let first = lines.end(of: 0)
-    return lines.next(after: first).map { source.string(first..<$0) } ?? "\n"
-  }
 }

@@ -28,7 +28,7 @@ extension XMLReader {
   }
 
   private func mistakeOutsideRoot(at position: Int) -> Diagnostic? {
-    let isBefore = elements.isEmpty
+    let isBefore = tree.elements.isEmpty
     if let markup = markup(around: position) {
       switch markup.kind {
       case .endTag:

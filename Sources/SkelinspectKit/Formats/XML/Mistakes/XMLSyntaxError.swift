@@ -20,7 +20,7 @@ extension XMLReader {
       return .syntaxError(
         "the XML declaration may only be at the very beginning of a file",
         at: source.place(word(at: position)),
-        help: elements.isEmpty ? "remove what is before it, blank lines too" : "remove it")
+        help: tree.elements.isEmpty ? "remove what is before it, blank lines too" : "remove it")
     case XML_ERROR_XML_DECL:
       return .syntaxError(
         "the XML declaration is not well-formed", at: source.place(character(at: position)),
@@ -64,21 +64,20 @@ extension XMLReader {
     let name = source.string(self.name(at: position)).shortened
     let range = max(position - 2, 0)..<min(self.name(at: position).upperBound + 1, source.count)
     let tag = startTag(of: Int(innermost))
-    var ancestor = elements[Int(innermost)].parent
-    while ancestor >= 0, source.string(self.name(of: Int(ancestor))) != source.string(self.name(at: position))
-    {
-      ancestor = elements[Int(ancestor)].parent
+    var ancestor = tree.parent(of: Int(innermost))
+    while let outer = ancestor, tree.nameText(of: outer) != source.string(self.name(at: position)) {
+      ancestor = tree.parent(of: outer)
     }
     let message =
-      ancestor >= 0
+      ancestor != nil
       ? "<\(tag.name)> is not closed before </\(name)>" : "</\(name)> closes nothing: <\(tag.name)> is open"
     return .syntaxError(
       message, at: source.place(range),
-      help: ancestor >= 0
+      help: ancestor != nil
         ? "put </\(tag.name)> where <\(tag.name)> ends" : "write </\(tag.name)>, or remove it",
       notes: [
         Diagnostic.Note(
-          message: ancestor >= 0 ? "this start tag is never closed" : "<\(tag.name)> starts here",
+          message: ancestor != nil ? "this start tag is never closed" : "<\(tag.name)> starts here",
           place: source.place(tag.range))
       ])
   }

@@ -58,8 +58,7 @@ struct XMLTextDecoder {
 
   private mutating func appendMarkup(at start: Int, end: Int) -> Int {
     let markup = XMLMarkup(at: start, in: source)
-    guard let content = markup.content(in: source) else { return end }
-    if markup.kind == .cdata {
+    if markup.kind == .cdata, let content = markup.content {
       var position = content.lowerBound
       while position < content.upperBound { position = appendByte(at: position) }
     }

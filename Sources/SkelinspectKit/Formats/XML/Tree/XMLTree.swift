@@ -17,7 +17,107 @@ struct XMLTree: Sendable {
   }
 
   let source: SourceText
-  let elements: [Element]
+  var elements: [Element] = []
   /// Of all elements, in the order of the text.
-  let attributes: [Attribute]
+  var attributes: [Attribute] = []
+}
+
+extension XMLTree {
+  /// An index into the elements.
+  typealias ElementIndex = Int
+
+  /// 0, or nil where there is no element.
+  var root: ElementIndex? { elements.isEmpty ? nil : 0 }
+
+  /// The source bytes of an element's name.
+  func name(of element: ElementIndex) -> Range<Int> {
+    let start = Int(elements[element].nameStart)
+    return start..<start + Int(elements[element].nameCount)
+  }
+
+  func isNamed(_ element: ElementIndex, _ name: StaticString) -> Bool {
+    let element = elements[element]
+    return source.holds(name, at: Int(element.nameStart), count: Int(element.nameCount))
+  }
+
+  func nameText(of element: ElementIndex) -> String { source.string(name(of: element)) }
+
+  /// Of its `<`.
+  func start(of element: ElementIndex) -> Int { Int(elements[element].nameStart) - 1 }
+
+  func parent(of element: ElementIndex) -> ElementIndex? {
+    let parent = elements[element].parent
+    return parent < 0 ? nil : Int(parent)
+  }
+
+  /// The index after its last descendant.
+  func end(of element: ElementIndex) -> ElementIndex { Int(elements[element].end) }
+
+  /// Between its tags.
+  func content(of element: ElementIndex) -> Range<Int> {
+    Int(elements[element].contentStart)..<Int(elements[element].contentEnd)
+  }
+
+  /// From the `<` of its start tag up to after its last `>`.
+  func range(of element: ElementIndex) -> Range<Int> {
+    let content = content(of: element)
+    var end = content.upperBound
+    if !hasOneTag(element) {
+      let name = end + 2 + Int(elements[element].nameCount)
+      end = min(source.end(from: name) { $0 != ">" } + 1, source.count)
+    }
+    return start(of: element)..<end
+  }
+
+  /// Whether it is written as `<name/>`.
+  func hasOneTag(_ element: ElementIndex) -> Bool {
+    source[Int(elements[element].contentStart) - 2] == "/"
+  }
+
+  /// Direct children in the order of the text.
+  func children(of element: ElementIndex) -> XMLChildren {
+    XMLChildren(elements: elements, following: element + 1, end: Int(elements[element].end))
+  }
+}
+
+/// Goes from one child of an element to the next, past all that is below it.
+struct XMLChildren: Sequence, IteratorProtocol {
+  fileprivate let elements: [XMLTree.Element]
+  fileprivate var following: Int
+  fileprivate let end: Int
+
+  mutating func next() -> XMLTree.ElementIndex? {
+    guard following < end else { return nil }
+    let child = following
+    following = Int(elements[child].end)
+    return child
+  }
+}
+
+extension XMLTree {
+  /// The element whose `<` stands at a place.
+  func element(at start: Int) -> ElementIndex? {
+    let index = elements.endOfPrefix { $0.nameStart <= start }
+    return index < elements.count && Int(elements[index].nameStart) == start + 1 ? index : nil
+  }
+}
+
+/// Attributes.
+extension XMLTree {
+  /// In the order of the start tag.
+  func attributes(of element: ElementIndex) -> ArraySlice<Attribute> {
+    let element = elements[element]
+    return attributes[Int(element.attributesStart)..<Int(element.attributesEnd)]
+  }
+
+  func attribute(_ name: StaticString, of element: ElementIndex) -> Attribute? {
+    let element = elements[element]
+    for index in Int(element.attributesStart)..<Int(element.attributesEnd)
+    where source.isEqual(attributes[index].name, name) {
+      return attributes[index]
+    }
+    return nil
+  }
+
+  func text(of attribute: Attribute) -> String { attribute.text(in: source) }
 }

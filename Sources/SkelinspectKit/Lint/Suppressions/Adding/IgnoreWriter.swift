@@ -122,6 +122,6 @@ extension Document {
     let trivia = TextTrivia(self)
     let start = trivia.lines.start(of: place)
     let text = trivia.indentation(ofLineOf: place) + "# " + directive.text
-    return .insert(text + trivia.lineBreak(near: start), at: start)
+    return .insert(text + trivia.lines.lineBreak(at: start), at: start)
   }
 }

@@ -1,8 +1,10 @@
-/// Reads what UIKit and XCTest print of a view hierarchy: recursive descriptions, Auto Layout traces, and the
-/// elements of user-interface tests.
+/// Reads trees with a view on each line: SkeletonView's own of versions 1.4 to 1.24, and what UIKit and XCTest print
+/// of a view hierarchy: recursive descriptions, Auto Layout traces, and the elements of user-interface tests.
 struct DumpReader {
   /// Lines over which a text with line breaks may go on.
   private static let longestText = 64
+  /// What SkeletonView prints above its own trees, without its arrows and its skull.
+  private static let heading: StaticString = "Root view hierarchy with Skeletons"
 
   let log: SourceText
   /// Trees that have ended, in the order of the log, until they are taken.
@@ -10,6 +12,8 @@ struct DumpReader {
   private var tree: DumpTree?
   /// A view that stands alone on its line: the tree of a log that has no other.
   private var lonely: DumpedView?
+  /// The lines of other output since SkeletonView's heading; nil: too many.
+  private var linesSinceHeading: Int?
   /// `Element subtree:` was read, and no root since.
   private var expectsElements = false
   /// Elements that follow are those of a query's path.
@@ -18,13 +22,6 @@ struct DumpReader {
 
   init(_ log: SourceText) { self.log = log }
 
-  var isOpen: Bool { tree != nil }
-
-  /// Whether a tree begins on a line.
-  func begins(_ line: Range<Int>) -> Bool {
-    mayBelong(line) && (quotedDump(in: line) != nil || beginsTree(line, isWhole: true) != nil)
-  }
-
   mutating func takeEnded() -> [FoundTree] {
     defer { ended = [] }
     return ended
@@ -32,7 +29,7 @@ struct DumpReader {
 
   /// Reads a line.
   ///
-  /// - Returns: where the log goes on after it; nil where it is no part of a dump.
+  /// - Returns: where the log goes on after it; nil where it is no part of a tree.
   mutating func read(_ line: Range<Int>, to json: inout JSONReader) throws(Diagnostic) -> Int? {
     guard mayBelong(line) else {
       try skip(line, to: &json)
@@ -46,7 +43,9 @@ struct DumpReader {
   mutating func close(_ json: inout JSONReader) throws(Diagnostic) {
     guard var tree else { return }
     self.tree = nil
-    guard tree.count > 1 || tree.format == .elements else { return json.tape.removeEntries(from: tree.root) }
+    guard tree.count > 1 || tree.format == .elements || tree.format == .skeletons else {
+      return json.tape.removeEntries(from: tree.root)
+    }
     try add(&tree, to: &json)
   }
 
@@ -61,7 +60,7 @@ struct DumpReader {
   /// What its format does not say is told once.
   private mutating func add(_ tree: inout DumpTree, to json: inout JSONReader) throws(Diagnostic) {
     ended.append(try tree.close(&json, in: log, saysLack: !hasSaidLack))
-    hasSaidLack = true
+    hasSaidLack = hasSaidLack || tree.format.lack != nil
   }
 }
 
@@ -75,7 +74,7 @@ extension DumpReader {
       if log[position] == "\"" {
         let part = position + 1..<escape
         if isHeading(part)
-          || DumpFormat.allCases.contains(where: { $0.view(in: part, of: log, isRoot: true) != nil })
+          || DumpFormat.dumps.contains(where: { $0.view(in: part, of: log, isRoot: true) != nil })
         {
           return position + 1
         }
@@ -115,6 +114,7 @@ extension DumpReader {
       case "E" where log.begins("Element subtree:", at: position): return true
       case "P" where log.begins("Path to element:", at: position): return true
       case "Q" where log.begins("Query chain:", at: position): return true
+      case "R" where log.begins(Self.heading, at: position): return true
       default: position += 1
       }
     }
@@ -130,10 +130,8 @@ extension DumpReader {
     _ part: Range<Int>, to json: inout JSONReader, isWhole: Bool
   ) throws(Diagnostic) -> Int? {
     if try readHeading(part, to: &json) { return part.upperBound }
-    if let tree, let format = tree.format, let view = format.view(in: part, of: log, isRoot: false),
-      view.depth > tree.first.depth
-    {
-      return try append(view, of: format, in: part, to: &json, isWhole: isWhole)
+    if let tree, let view = tree.format.view(in: part, of: log, isRoot: false), isNext(view, in: tree) {
+      return try append(view, of: tree.format, in: part, to: &json, isWhole: isWhole)
     }
     guard let (format, view) = beginsTree(part, isWhole: isWhole) else {
       // A description with nothing before it on its line.
@@ -147,12 +145,19 @@ extension DumpReader {
       return nil
     }
     try close(&json)
-    expectsElements = false
+    if format == .skeletons { linesSinceHeading = nil } else { expectsElements = false }
     tree = DumpTree(format, root: json.tape.end, first: view)
     return try append(view, of: format, in: part, to: &json, isWhole: isWhole)
   }
 
-  /// What stands around the elements of a test.
+  /// It stands farther in than the root, after what the log puts before the root too.
+  private func isNext(_ view: DumpedView, in tree: DumpTree) -> Bool {
+    view.depth > tree.first.depth
+      && (tree.format != .skeletons
+        || LinePrefix(range: tree.first.prefix, log: log).end(in: view.prefix) == view.prefix.upperBound)
+  }
+
+  /// What stands around the elements of a test, or above a tree of SkeletonView's.
   private mutating func readHeading(_ part: Range<Int>, to json: inout JSONReader) throws(Diagnostic) -> Bool
   {
     guard part.count < 512 else { return false }
@@ -160,6 +165,8 @@ extension DumpReader {
       (expectsElements, isInQuery) = (true, false)
     } else if log.first("Path to element:", in: part) != nil || log.first("Query chain:", in: part) != nil {
       (expectsElements, isInQuery) = (false, true)
+    } else if log.first(Self.heading, in: part) != nil {
+      linesSinceHeading = 0
     } else {
       return false
     }
@@ -169,7 +176,7 @@ extension DumpReader {
 
   /// The root that a line is: its views stand below it.
   private func beginsTree(_ part: Range<Int>, isWhole: Bool) -> (DumpFormat, DumpedView)? {
-    for format in DumpFormat.allCases where format != .elements || !isInQuery {
+    for format in DumpFormat.dumps where format != .elements || !isInQuery {
       let isRoot = format != .elements || !expectsElements
       guard let view = format.view(in: part, of: log, isRoot: isRoot) else { continue }
       if format == .elements || !isWhole { return (format, view) }
@@ -178,7 +185,9 @@ extension DumpReader {
       if let tree, tree.format == format, child.depth > view.depth + 1 { return nil }
       return (format, view)
     }
-    return nil
+    let isRoot = linesSinceHeading == nil
+    return isWhole
+      ? DumpFormat.skeletons.view(in: part, of: log, isRoot: isRoot).map { (.skeletons, $0) } : nil
   }
 
   /// The first view in a root, which may have other output before it.
@@ -196,6 +205,7 @@ extension DumpReader {
 
   private mutating func skip(_ part: Range<Int>, to json: inout JSONReader) throws(Diagnostic) {
     guard log.skipBlanks(from: part.lowerBound) < part.upperBound else { return }
+    linesSinceHeading = linesSinceHeading.flatMap { $0 < ConsoleLog.maximumForeignLines ? $0 + 1 : nil }
     if tree?.foreign.count == ConsoleLog.maximumForeignLines { return try close(&json) }
     tree?.foreign.append(part)
   }
@@ -216,7 +226,7 @@ extension DumpReader {
     var end = part.upperBound
     for _ in 0..<Self.longestText where end < log.count {
       let line = end + 1..<log.endOfLine(from: end + 1)
-      let isOther = DumpFormat.allCases.contains { $0.view(in: line, of: log, isRoot: false) != nil }
+      let isOther = DumpFormat.dumps.contains { $0.view(in: line, of: log, isRoot: false) != nil }
       if isOther { return nil }
       end = line.upperBound
       guard mayEnd(line, format),

@@ -12,8 +12,7 @@ struct DumpTree {
     var markedCount = 0
   }
 
-  /// Nil: SkeletonView's own of versions 1.4 to 1.24.
-  let format: DumpFormat?
+  let format: DumpFormat
   let root: Node
   /// The root's line.
   let first: DumpedView
@@ -37,7 +36,7 @@ struct DumpTree {
   /// Of the first of these.
   private var shortfall: (type: String, said: Int, listed: Int)?
 
-  init(_ format: DumpFormat?, root: Node, first: DumpedView) {
+  init(_ format: DumpFormat, root: Node, first: DumpedView) {
     (self.format, self.root, self.first, end) = (format, root, first, first.range.upperBound)
     lastDepth = first.depth
   }
@@ -54,7 +53,8 @@ struct DumpTree {
       let container = open[last]
       if container.children == nil {
         let isStack = container.viewClass?.family == .stack
-        try json.append(format == nil ? .children : isStack ? .arrangedSubviews : .subviews, at: view.range)
+        try json.append(
+          format == .skeletons ? .children : isStack ? .arrangedSubviews : .subviews, at: view.range)
         open[last].children = json.tape.end
         try json.tape.append(.list, offset: view.range.lowerBound, extent: 0)
       }
@@ -63,7 +63,7 @@ struct DumpTree {
       if isContentView == true, container.viewClass == nil { open[last].isCell = true }
       if view.mark != nil { open[last].markedCount += 1 }
     }
-    if format != nil, format != .elements, view.depth > lastDepth + 1 { gaps.add(view.range) }
+    if format == .description || format == .layoutTrace, view.depth > lastDepth + 1 { gaps.add(view.range) }
     if view.isCut { cutLines.add(view.range) }
     lastDepth = view.depth
     open.append(Container(node: json.tape.end, view: view, viewClass: viewClass(of: view, in: source)))
@@ -74,14 +74,15 @@ struct DumpTree {
   /// Closes all that is open.
   ///
   /// - Parameter saysLack: tells what its format does not say.
-  mutating func close(_ json: inout JSONReader, in source: SourceText, saysLack: Bool = false)
+  mutating func close(_ json: inout JSONReader, in source: SourceText, saysLack: Bool)
     throws(Diagnostic) -> FoundTree
   {
     while !open.isEmpty { try closeLast(of: &json, in: source) }
     return FoundTree(
       root: root, range: first.range.lowerBound..<end, isBroken: incomplete.count > 0,
-      hasPrintedKeysOnly: format == nil, remarks: (saysLack ? [lack(in: source)] : []) + remarks(in: source),
-      cut: cut, origin: format == nil ? .printed : .dumped)
+      hasPrintedKeysOnly: format == .skeletons,
+      remarks: (saysLack ? lack(in: source) : []) + remarks(in: source), cut: cut,
+      origin: format == .skeletons ? .printed : .dumped)
   }
 
   private mutating func closeLast(of json: inout JSONReader, in source: SourceText) throws(Diagnostic) {
@@ -133,7 +134,7 @@ struct DumpTree {
       try json.append(.reference, at: reference)
       try json.append(scalar: .text, at: reference)
     }
-    if format == nil {
+    if format == .skeletons {
       try json.append(.isSkeletonable, at: view.mark ?? view.range)
       try json.append(scalar: view.mark == nil ? .false : .true, at: view.mark ?? view.range)
     }
@@ -195,9 +196,9 @@ extension DumpTree {
   }
 
   /// What its format does not say.
-  private func lack(in source: SourceText) -> Diagnostic {
-    Diagnostic(
-      "syntax-error", .note, format?.lack ?? "", at: source.place(first.type),
-      help: "a capture holds all of it: po view.skeletonHierarchy()")
+  private func lack(in source: SourceText) -> [Diagnostic] {
+    guard let lack = format.lack else { return [] }
+    let help = "a capture holds all of it: po view.skeletonHierarchy()"
+    return [Diagnostic("syntax-error", .note, lack, at: source.place(first.type), help: help)]
   }
 }

@@ -28,7 +28,9 @@ struct DumpedView {
   var facts: [Fact] = []
   /// The line ends before what it says does.
   var isCut = false
-  /// The skull of what is skeletonable, and how many such views it says that it holds: SkeletonView's own lines.
+  /// What the log puts before SkeletonView's own lines, such as a time stamp, without the blanks at its end.
+  var prefix = 0..<0
+  /// The skull of what is skeletonable, and how many such views it says that it holds: there too.
   var mark: Range<Int>?
   var markedCount: Int?
 
@@ -38,8 +40,10 @@ struct DumpedView {
   }
 }
 
-/// The three dumps, and how each writes a view on a line.
-enum DumpFormat: CaseIterable {
+/// The trees of lines, and how each writes a view on one.
+enum DumpFormat {
+  /// SkeletonView's own of versions 1.4 to 1.24.
+  case skeletons
   /// `recursiveDescription` of a view.
   case description
   /// `_autolayoutTrace` of a view.
@@ -47,11 +51,15 @@ enum DumpFormat: CaseIterable {
   /// `debugDescription` of an element in a user-interface test.
   case elements
 
+  /// Those that say nothing of SkeletonView.
+  static let dumps: [DumpFormat] = [.description, .layoutTrace, .elements]
+
   /// The view that a part of the log says; nil where it says none.
   ///
   /// - Parameter isRoot: it would begin a tree, for which more is asked of it.
   func view(in line: Range<Int>, of log: SourceText, isRoot: Bool) -> DumpedView? {
     switch self {
+    case .skeletons: PrintedLine(log: log).view(in: line, isRoot: isRoot)
     case .description: ViewDescription(log: log).view(in: line, isRoot: isRoot)
     case .layoutTrace: LayoutTraceLine(log: log).view(in: line, isRoot: isRoot)
     case .elements: ElementLine(log: log).view(in: line, isRoot: isRoot)
@@ -59,9 +67,10 @@ enum DumpFormat: CaseIterable {
   }
 
   /// What the dump does not say, for people.
-  var lack: String {
+  var lack: String? {
     let unknown = "which views are skeletonable is unknown, and nothing is said of their skeletons"
     return switch self {
+    case .skeletons: nil
     case .description:
       "UIKit's description holds classes, frames and texts, and nothing of SkeletonView: \(unknown)"
     case .layoutTrace:

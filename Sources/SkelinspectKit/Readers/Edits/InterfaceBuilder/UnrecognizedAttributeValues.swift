@@ -12,8 +12,7 @@ extension Hierarchy {
       default: return nil
       }
     case .number, .integer:
-      let digits = xml.source.decimal(in: value.value, isWhole: false)
-      return digits.flatMap { Double(xml.source.string($0)) }.map(KeyValue.number)
+      return (xml.source.decimal(in: value.value, isWhole: false)?.number).map(KeyValue.number)
     default: return .text(xml.text(of: value))
     }
   }

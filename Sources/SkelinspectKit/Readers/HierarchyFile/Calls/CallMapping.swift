@@ -1,35 +1,31 @@
 /// A call as it is written: its one action and the keys that go with it.
 struct CallMapping {
-  let node: Node
+  /// Its errors are told.
+  let record: Record
   let action: CallKey
   let actionKey: Node
   let value: Node
-  private var arguments: [CallKey: Node] = [:]
+
+  var node: Node { record.node }
 
   /// Nil where a key that nobody knows may be the action.
   init?(_ node: Node, in document: Document, _ errors: inout DiagnosticList) throws(Diagnostic) {
     guard document.kind(node) == .mapping else {
       throw document.mismatch("a call, a mapping", at: node, help: Self.help(for: node, in: document))
     }
-    var fields: [(name: CallKey, key: Node, value: Node)] = []
-    let before = errors.count
-    for (key, value) in document.uniqueFields(node, &errors) {
-      if let name = CallKey(rawValue: document.keyName(key)) {
-        fields.append((name, key, value))
-      } else {
-        errors.append(document.unknownKey(key, among: CallKey.allCases.map(\.rawValue), in: "a call"))
-      }
+    var record = try Record(node, CallKey.allCases.map(\.rawValue), for: "a call", in: document)
+    errors.append(contentsOf: record.errors)
+    let fields: [(name: CallKey, key: Node)] = record.keys.compactMap { name, key in
+      CallKey(rawValue: name).map { ($0, key) }
     }
-    guard let first = fields.first(where: \.name.isAction) else {
-      if errors.count > before { return nil }
-      throw Self.noAction(fields.first.map { ($0.name, $0.key) }, node, in: document)
+    guard let (action, actionKey) = fields.first(where: \.name.isAction), let value = record[action.rawValue]
+    else {
+      if !record.errors.isEmpty { return nil }
+      throw Self.noAction(fields.first, node, in: document)
     }
-    (self.node, action, actionKey, value) = (node, first.name, first.key, first.value)
-    for (name, key, value) in fields where name != action {
-      guard name.isAction || !name.actions.contains(action) else {
-        arguments[name] = value
-        continue
-      }
+    record.errors = DiagnosticList()
+    (self.record, self.action, self.actionKey, self.value) = (record, action, actionKey, value)
+    for (name, key) in fields where name != action && (name.isAction || !name.actions.contains(action)) {
       errors.append(
         name.isAction
           ? Self.secondAction(name, key, besides: action, actionKey, in: document)
@@ -37,7 +33,8 @@ struct CallMapping {
     }
   }
 
-  subscript(key: CallKey) -> Node? { arguments[key] }
+  /// The value of a key that goes with the action.
+  subscript(key: CallKey) -> Node? { key.actions.contains(action) ? record[key.rawValue] : nil }
 
   private static func help(for node: Node, in document: Document) -> String {
     guard let name = document.text(node).flatMap(CallKey.init), name.isAction else {

@@ -15,7 +15,7 @@ extension CallReader {
       return Call(
         action: mapping.action == .reload ? .reload : .prepare, target: try list(named: mapping),
         node: mapping.node)
-    case .wait: action = .wait(try seconds(mapping.value, for: "'wait'", atMost: CallKey.maximumSeconds))
+    case .wait: action = .wait(try wait(mapping.value))
     case .appearance: action = readAppearance(mapping.value)
     case .environment: action = .environment(isDark: try isDark(mapping.value))
     case .app:
@@ -42,8 +42,9 @@ extension CallReader {
 
   /// The view that a key names; nil for the root, and after an error.
   mutating func readTarget(_ node: Node?) -> CallTarget? {
+    guard let node else { return nil }
     var target: CallTarget?
-    attempt(node) { reader, node throws(Diagnostic) in
+    attempt { reader throws(Diagnostic) in
       target = try reader.targets.target(node, in: reader.document, givesHelp: reader.givesHelp)
     }
     return target
@@ -73,16 +74,11 @@ extension CallReader {
     return try document.isDark(style, for: "'userInterfaceStyle'")
   }
 
-  func seconds(
-    _ node: Node, for what: Subject, atMost limit: Double = .infinity
-  ) throws(Diagnostic) -> Double {
-    let seconds = try document.finiteNumber(node, for: what)
-    guard seconds >= 0 else {
-      throw .invalidValue("\(what) is a time in seconds, not below 0", at: document.place(node))
-    }
+  private func wait(_ node: Node) throws(Diagnostic) -> Double {
+    let (seconds, limit) = (try document.seconds(node, for: "'wait'"), CallKey.maximumSeconds)
     guard seconds <= limit else {
       throw .invalidValue(
-        "\(what) is at most \(limit.jsonText) seconds, found \(seconds.jsonText)", at: document.place(node))
+        "'wait' is at most \(limit.jsonText) seconds, found \(seconds.jsonText)", at: document.place(node))
     }
     return seconds
   }

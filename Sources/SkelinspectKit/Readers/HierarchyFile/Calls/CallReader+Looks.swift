@@ -3,11 +3,10 @@ extension CallReader {
   mutating func readShow(_ mapping: CallMapping, on receiver: CallTarget?) throws(Diagnostic) -> Call.Action {
     let before = errors.count
     var look = readLook(mapping)
-    look.transition = readTransition(mapping[.transition])
-    var delay: Double?
-    attempt(mapping[.delay]) { reader, node throws(Diagnostic) in
-      delay = try reader.seconds(node, for: "'delay'")
-    }
+    var record = mapping.record
+    look.transition = record.transition()
+    let delay = record.read("delay", Document.seconds)
+    errors.append(contentsOf: record.errors)
     let isKnown = errors.count == before && (mapping[.on] == nil || receiver != nil)
     if isKnown { note(look, on: receiver) }
     return .show(look, delay: delay)
@@ -33,47 +32,56 @@ extension CallReader {
   }
 
   mutating func readHide(_ mapping: CallMapping) -> Call.Action {
-    var reloadsData = true
-    attempt(mapping[.reloadDataAfter]) { reader, node throws(Diagnostic) in
-      reloadsData = try reader.document.boolean(
-        node, for: "'reloadDataAfter'", warnings: &reader.made.hierarchy.warnings)
-    }
-    return .hide(reloadsData: reloadsData, readTransition(mapping[.transition]))
+    var record = mapping.record
+    let reloadsData = record.boolean("reloadDataAfter") ?? true
+    let transition = record.transition()
+    errors.append(contentsOf: record.errors)
+    made.hierarchy.warnings += record.warnings
+    return .hide(reloadsData: reloadsData, transition)
   }
 
   mutating func readLook(_ mapping: CallMapping) -> SkeletonLook {
     var look = SkeletonLook()
+    var record = mapping.record
     if mapping.action != .startAnimation {
-      let what = Subject.part(mapping.action.rawValue)
-      look.style = document.read(mapping.value, what, &errors, Document.oneCase) ?? look.style
+      look.style = record.oneCase(mapping.action.rawValue) ?? look.style
+      look.color = record.read("color", Document.color)
+      look.gradient = record.read("gradient", Document.gradient)
     }
-    look.color = document.read(mapping[.color], "'color'", &errors, Document.color)
-    look.gradient = document.read(mapping[.gradient], &errors, Document.gradient)
-    look.direction = document.read(mapping[.direction], "'direction'", &errors, Document.oneCase)
+    look.direction = record.oneCase("direction")
+    errors.append(contentsOf: record.errors)
     return look
   }
+}
 
+extension Record {
   /// `none`, seconds, or `{crossDissolve: seconds}`; SkeletonView's default where nothing is said.
-  private mutating func readTransition(_ node: Node?) -> Transition {
-    var transition = Transition.crossDissolve(ShowSettings().transition)
-    attempt(node) { reader, node throws(Diagnostic) in
-      let document = reader.document
+  fileprivate mutating func transition() -> Transition {
+    let transition: Transition? = read("transition") { document, node, what throws(Diagnostic) in
       if document.kind(node) == .mapping {
-        let record = try Record(node, ["crossDissolve"], for: "'transition'", in: document)
+        let record = try Record(node, ["crossDissolve"], for: what.description, in: document)
         try record.check()
         guard let seconds = record["crossDissolve"] else {
           throw .invalidValue(
             "this transition says nothing", at: document.place(node),
             help: "write none or {crossDissolve: 0.25}")
         }
-        transition = .crossDissolve(try reader.seconds(seconds, for: "'crossDissolve'"))
-      } else if document.isText(node, "none") {
-        transition = .none
-      } else {
-        _ = try document.number(node, or: ["none"], for: "'transition'")
-        transition = .crossDissolve(try reader.seconds(node, for: "'transition'"))
+        return .crossDissolve(try document.seconds(seconds, for: "'crossDissolve'"))
       }
+      if document.isText(node, "none") { return .none }
+      _ = try document.number(node, or: ["none"], for: what)
+      return .crossDissolve(try document.seconds(node, for: what))
     }
-    return transition
+    return transition ?? .crossDissolve(ShowSettings().transition)
+  }
+}
+
+extension Document {
+  func seconds(_ node: Node, for what: Subject) throws(Diagnostic) -> Double {
+    let seconds = try finiteNumber(node, for: what)
+    guard seconds >= 0 else {
+      throw .invalidValue("\(what) is a time in seconds, not below 0", at: place(node))
+    }
+    return seconds
   }
 }

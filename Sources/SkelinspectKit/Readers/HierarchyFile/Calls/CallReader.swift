@@ -78,12 +78,6 @@ struct CallReader {
     do throws(Diagnostic) { try part(&self) } catch { errors.append(error) }
   }
 
-  /// The same of a value, where it is said.
-  mutating func attempt(_ value: Node?, _ part: (inout CallReader, Node) throws(Diagnostic) -> Void) {
-    guard let value else { return }
-    attempt { reader throws(Diagnostic) in try part(&reader, value) }
-  }
-
   /// Runs what the reader of views does; its errors stand among the calls'.
   mutating func withViews<Result>(_ body: (inout HierarchyReader) -> Result) -> Result {
     swap(&errors, &made.errors)

@@ -11,8 +11,13 @@ struct Record {
   /// Those that are said: few, so that they are found faster one after the other than by a hash.
   private var fields: [(name: String, key: Node, value: Node)] = []
 
-  /// - Parameter keys: all that such a mapping may have.
-  init(_ node: Node, _ keys: [String], for what: String?, in document: Document) throws(Diagnostic) {
+  /// - Parameters:
+  ///   - keys: all that such a mapping may have.
+  ///   - unknown: the error at another one, where there is more to say of it.
+  init(
+    _ node: Node, _ keys: [String], for what: String?, in document: Document,
+    unknown: (Node) -> Diagnostic? = { _ in nil }
+  ) throws(Diagnostic) {
     (self.document, self.node, self.what) = (document, node, what)
     guard document.kind(node) == .mapping else {
       throw document.mismatch("a mapping for \(what ?? "it")", at: node, help: "write {\(keys[0]): …}")
@@ -20,7 +25,7 @@ struct Record {
     var remaining = Fields(of: node, in: document)
     while let field = remaining.next(in: document) {
       guard let name = keys.first(where: { document.isText(field.key, $0) }) else {
-        errors.append(document.unknownKey(field.key, among: keys, in: what))
+        errors.append(unknown(field.key) ?? document.unknownKey(field.key, among: keys, in: what))
         hasUnknownKey = true
         continue
       }
@@ -39,6 +44,9 @@ struct Record {
   }
 
   func says(_ key: String) -> Bool { self[key] != nil }
+
+  /// Its keys, in the order in which they are said.
+  var keys: [(name: String, key: Node)] { fields.map { ($0.name, $0.key) } }
 
   func place(ofKey key: String) -> Place {
     fields.first { $0.name == key }.map { document.source.place(document.range(ofKey: $0.key)) }
@@ -67,6 +75,12 @@ struct Record {
     _ key: String, _ decode: (Document) -> (Node, Subject) throws(Diagnostic) -> Value
   ) -> Value? {
     read(key) { document, node, what throws(Diagnostic) in try decode(document)(node, what) }
+  }
+
+  mutating func read<Value>(
+    _ key: String, _ decode: (Document) -> (Node) throws(Diagnostic) -> Value
+  ) -> Value? {
+    read(key) { document, node, _ throws(Diagnostic) in try decode(document)(node) }
   }
 
   mutating func number(_ key: String) -> Double? {
@@ -116,23 +130,6 @@ struct Record {
 }
 
 extension Document {
-  /// A value where it is said, as a decoder has it; nil after an error too, which joins the others.
-  func read<Value>(
-    _ node: Node?, _ errors: inout DiagnosticList, _ decode: (Document) -> (Node) throws(Diagnostic) -> Value
-  ) -> Value? {
-    guard let node else { return nil }
-    return errors.attempt { () throws(Diagnostic) in try decode(self)(node) }
-  }
-
-  /// The same of a value that messages name.
-  func read<Value>(
-    _ node: Node?, _ what: Subject, _ errors: inout DiagnosticList,
-    _ decode: (Document) -> (Node, Subject) throws(Diagnostic) -> Value
-  ) -> Value? {
-    guard let node else { return nil }
-    return errors.attempt { () throws(Diagnostic) in try decode(self)(node, what) }
-  }
-
   /// Numbers in a list: as many as are asked for, or any.
   func numberList(_ node: Node, count: Int? = nil, for what: Subject) throws(Diagnostic) -> [Double] {
     let values = elements(node)

@@ -26,7 +26,7 @@ struct NibOwners: Sendable {
     let structure = ViewStructure(xml: xml, uninstalled: Uninstalled())
     for element in xml.elements.indices {
       guard let id = xml.text(ofAttribute: "id", of: element),
-        let custom = structure.customClass(of: element), numbers[id] == nil
+        let custom = xml.customClass(of: element), numbers[id] == nil
       else { continue }
       let name = xml.text(of: custom)
       let view = xml.children(of: element).first { xml.hasKey($0, "view") }

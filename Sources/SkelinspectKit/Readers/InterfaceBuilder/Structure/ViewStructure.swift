@@ -7,8 +7,6 @@ struct ViewStructure {
   /// The views under one key of a view.
   struct Holder {
     let key: ViewKey
-    /// The element that says so.
-    let element: Int
     var views: [Int]
   }
 
@@ -21,11 +19,9 @@ struct ViewStructure {
     return xml.children(of: element).contains { xml.isNamed($0, "rect") && xml.hasKey($0, "frame") }
   }
 
-  func customClass(of element: Int) -> XMLTree.Attribute? { xml.customClass(of: element) }
-
   /// What UIKit's properties it has: a custom class has those of its element.
   func viewClass(of element: Int) -> ViewClass {
-    if let custom = customClass(of: element), let viewClass = ViewClass(named: xml.text(of: custom)) {
+    if let custom = xml.customClass(of: element), let viewClass = ViewClass(named: xml.text(of: custom)) {
       return viewClass
     }
     return ViewClass(named: xml.viewClassName(of: element)) ?? .view
@@ -35,26 +31,26 @@ struct ViewStructure {
   func holders(of view: Int) -> [Holder] {
     let family = viewClass(of: view).family
     var holders: [Holder] = []
-    func add(_ element: Int, to key: ViewKey, from holder: Int) {
+    func add(_ element: Int, to key: ViewKey) {
       guard isView(element), !uninstalled.contains(element, of: xml) else { return }
       if let index = holders.firstIndex(where: { $0.key == key }) {
         if key.shape == .views { holders[index].views.append(element) }
       } else {
-        holders.append(Holder(key: key, element: holder, views: [element]))
+        holders.append(Holder(key: key, views: [element]))
       }
     }
     for child in xml.children(of: view) {
       if xml.isNamed(child, "subviews") {
         let key: ViewKey = xml.isNamed(view, "stackView") && family == .stack ? .arrangedSubviews : .subviews
-        for subview in xml.children(of: child) { add(subview, to: key, from: child) }
+        for subview in xml.children(of: child) { add(subview, to: key) }
       } else if xml.isNamed(child, "prototypes") || xml.isNamed(child, "cells") {
         guard family.isCollection else { continue }
-        for cell in xml.children(of: child) { add(cell, to: .prototypes, from: child) }
+        for cell in xml.children(of: child) { add(cell, to: .prototypes) }
       } else if xml.isNamed(child, "sections") {
         // Static cells are on screen when show comes, as a table's other subviews.
-        for cell in staticCells(in: child) { add(cell, to: .subviews, from: child) }
+        for cell in staticCells(in: child) { add(cell, to: .subviews) }
       } else if let key = key(of: child, in: family) {
-        add(child, to: key, from: child)
+        add(child, to: key)
       }
     }
     return holders

@@ -24,7 +24,7 @@ extension Document {
       node, HierarchySchema.skeletonLayerFields.map(\.key), for: "a skeleton layer", in: self)
     var layer = LiveLayer()
     layer.kind = record.oneCase("type") ?? .solid
-    layer.frame = record.read("frame") { document, node, _ throws(Diagnostic) in try document.rect(node) }
+    layer.frame = record.read("frame", Document.rect)
     layer.lines =
       record.read("lines") { document, node, what throws(Diagnostic) in
         try document.list(node, for: what, document.rect)
