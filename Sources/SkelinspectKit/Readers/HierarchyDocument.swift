@@ -133,11 +133,6 @@ extension HierarchyDocument {
 extension Document {
   /// Whether a mapping has a key of views or envelopes.
   fileprivate func hasKnownKey(_ node: Node) -> Bool {
-    var fields = Fields(of: resolved(node), in: self)
-    while let field = fields.next(in: self) {
-      let name = keyName(field.key)
-      if ViewKey(rawValue: name) != nil || EnvelopeKey(rawValue: name) != nil { return true }
-    }
-    return false
+    keyNames(of: resolved(node)).contains { ViewKey(rawValue: $0) != nil || EnvelopeKey(rawValue: $0) != nil }
   }
 }

@@ -53,19 +53,14 @@ extension HierarchyReader {
     }
   }
 
-  /// What every system knows of a layer is kept among the attributes, the rest by itself.
+  /// What every system knows of a layer is kept among the attributes.
   private mutating func readLayer(_ field: Fields.Field, of view: ViewIndex, in document: Document)
     throws(Diagnostic)
   {
-    let facts = try document.layerTree(field.value)
+    let (facts, measures) = try document.layerTree(field.value)
     (layers[view].anchorPoint, layers[view].position) = (facts.anchorPoint, facts.position)
     (layers[view].animations, layers[view].sublayers) = (facts.animations, facts.sublayers)
-    let values = ["borderWidth", "cornerRadius", "masksToBounds"].map { name -> Double? in
-      guard let key = document.firstKey(named: name, in: field.value) else { return nil }
-      let value = document.resolved(document.next(after: key))
-      return document.kind(value) == .true ? 1 : document.kind(value) == .false ? 0 : document.number(value)
-    }
-    hierarchy.attributes.append(Attribute(.layer, at: field.key, .numbers(values)))
+    hierarchy.attributes.append(Attribute(.layer, at: field.key, .numbers(measures)))
   }
 }
 

@@ -50,12 +50,13 @@ extension XMLTree {
 
   /// In whatever colour space: those of Interface Builder look alike.
   private func components(of element: ElementIndex) -> Color? {
-    func number(_ name: StaticString) -> Double? {
-      attribute(name, of: element).flatMap { Double(text(of: $0)) }.flatMap { $0.isFinite ? $0 : nil }
+    let alpha = number("alpha", of: element) ?? 1
+    if let white = number("white", of: element) {
+      return Color(red: white, green: white, blue: white, alpha: alpha)
     }
-    let alpha = number("alpha") ?? 1
-    if let white = number("white") { return Color(red: white, green: white, blue: white, alpha: alpha) }
-    guard let red = number("red"), let green = number("green"), let blue = number("blue") else { return nil }
+    guard let red = number("red", of: element), let green = number("green", of: element),
+      let blue = number("blue", of: element)
+    else { return nil }
     return Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 

@@ -63,9 +63,7 @@ extension Hierarchy {
   func nibState(of view: ViewIndex) -> ControlState {
     var state = ControlState()
     guard let (xml, element) = nibElement(of: view) else { return state }
-    func number(_ name: StaticString) -> Double? {
-      xml.text(ofAttribute: name, of: element).flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
-    }
+    func number(_ name: StaticString) -> Double? { xml.number(name, of: element) }
     func whole(_ name: StaticString, _ standard: Int) -> Int {
       number(name).map { Int(min(max($0, -1), 100)) } ?? standard
     }
@@ -100,6 +98,11 @@ extension Hierarchy {
 }
 
 extension XMLTree {
+  /// A finite number that an attribute says.
+  func number(_ name: StaticString, of element: ElementIndex) -> Double? {
+    text(ofAttribute: name, of: element).flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
+  }
+
   /// Of the first twenty elements of that name.
   fileprivate func titles(of name: StaticString, in element: ElementIndex) -> [String] {
     (element + 1..<end(of: element)).lazy.filter { isNamed($0, name) }.prefix(20).map {

@@ -38,12 +38,7 @@ extension Document {
   private func basic(_ node: Node) throws(Diagnostic) -> LayerAnimation {
     var record = try Record(node, Self.basicKeys, for: "an animation", in: self)
     let keyPath = record.keyPath()
-    let from = record.read("from") { document, node, what throws(Diagnostic) in
-      try document.animatedValue(node, of: keyPath, for: what)
-    }
-    let to = record.read("to") { document, node, what throws(Diagnostic) in
-      try document.animatedValue(node, of: keyPath, for: what)
-    }
+    let (from, to) = (record.value("from", of: keyPath), record.value("to", of: keyPath))
     record.checkAlike([from, to].compactMap(\.self), "'from' and 'to'")
     return try record.animation(.basic(keyPath: keyPath, from: from, to: to), Self.keysNotEvaluated)
   }
@@ -95,6 +90,13 @@ extension Document {
 }
 
 extension Record {
+  /// A value of an animated property.
+  mutating func value(_ key: String, of keyPath: String) -> AnimatedValue? {
+    read(key) { document, node, what throws(Diagnostic) in
+      try document.animatedValue(node, of: keyPath, for: what)
+    }
+  }
+
   fileprivate mutating func keyPath() -> String {
     guard says("keyPath") else {
       fail(

@@ -38,10 +38,9 @@ extension Document {
     frame.start = record.number("start") ?? 0
     frame.duration = record.number("duration", atLeast: 0, "a keyframe takes 0 seconds or more") ?? 0
     for property in AnimatableProperty.viewNames {
-      let value = record.read(property) { document, node, what throws(Diagnostic) in
-        try document.animatedValue(node, of: property, for: what)
+      if let value = record.value(property, of: property) {
+        frame.values.append(ViewKeyframes.Setting(property: property, value: value))
       }
-      if let value { frame.values.append(ViewKeyframes.Setting(property: property, value: value)) }
     }
     try record.check()
     return frame

@@ -11,8 +11,8 @@ extension Document {
   func modifier(_ node: Node, isHelpful: Bool) throws(Diagnostic) -> DecodedModifier {
     if kind(node) != .mapping {
       try checkText(node, for: "a modifier")
-      return DecodedModifier(
-        modifier: Modifier(effect: try effect(word: node, isHelpful: isHelpful), node: node))
+      let effect = try effect(try modifierName(node, isHelpful: isHelpful), at: node, nil)
+      return DecodedModifier(modifier: Modifier(effect: effect, node: node))
     }
     var errors = DiagnosticList()
     let fields = uniqueFields(node, &errors)
@@ -43,7 +43,7 @@ extension Document {
       let modifier = Modifier(effect: .content(kind), isActive: isActive, node: key)
       return DecodedModifier(modifier: modifier, content: (kind.place, value))
     }
-    let effect = try effect(name, value)
+    let effect = try effect(name, at: key, value)
     return DecodedModifier(modifier: Modifier(effect: effect, isActive: isActive, node: key))
   }
 
@@ -58,25 +58,6 @@ extension Document {
     ).with(isHelpful ? edits(writing: onlyNearMiss(of: name, among: ModifierName.all), at: node) : [])
   }
 
-  /// A modifier without arguments.
-  private func effect(word: Node, isHelpful: Bool) throws(Diagnostic) -> Modifier.Effect {
-    let name = try modifierName(word, isHelpful: isHelpful)
-    switch name.telling {
-    case .unredacted: return .unredacted
-    case .privacySensitive: return .privacySensitive(true)
-    case .invalidatableContent: return .invalidatableContent(true)
-    case .disabled: return .disabled(true)
-    case .hidden: return .hidden(true)
-    case .skeleton: return .skeleton(SkeletonOverlay())
-    case .shimmering: return .shimmering(Shimmer())
-    case .padding: return .padding(Insets(all: Modifier.standardPadding))
-    case .redacted, .opacity, .allowsHitTesting, .frame, .environment, .overlay, .background, .mask, .custom:
-      throw .invalidValue(
-        "'\(name.text)' needs its arguments", at: place(word), help: "such as \(Self.example(of: name))")
-    case nil: return .other(name)
-    }
-  }
-
   private static func example(of name: ModifierName) -> String {
     switch name.telling {
     case .redacted: "redacted: placeholder"
@@ -89,28 +70,41 @@ extension Document {
     }
   }
 
-  private func effect(_ name: ModifierName, _ value: Node) throws(Diagnostic) -> Modifier.Effect {
-    guard let telling = name.telling else { return textEffect(name, value) }
+  /// - Parameter value: nil for a modifier without arguments, which switches on what may be switched off.
+  private func effect(
+    _ name: ModifierName, at node: Node, _ value: Node?
+  ) throws(Diagnostic) -> Modifier.Effect {
+    guard let telling = name.telling else { return value.map { textEffect(name, $0) } ?? .other(name) }
     let what = Subject.part(name.text)
-    switch telling {
-    case .redacted: return .redacted(try reasons(value))
-    case .unredacted: return try boolean(value, for: what) ? .unredacted : .custom
-    case .privacySensitive: return .privacySensitive(try boolean(value, for: what))
-    case .invalidatableContent: return .invalidatableContent(try boolean(value, for: what))
-    case .disabled: return .disabled(try boolean(value, for: what))
-    case .allowsHitTesting: return .allowsHitTesting(try boolean(value, for: what))
-    case .hidden: return .hidden(try boolean(value, for: what))
-    case .opacity: return .opacity(try finiteNumber(value, for: what))
-    case .skeleton: return .skeleton(try skeletonOverlay(value))
-    case .shimmering: return .shimmering(try shimmer(value))
-    case .padding: return .padding(try padding(value))
-    case .frame: return .frame(try frameModifier(value))
-    case .environment: return try environment(value)
-    case .background: return .backgroundColor(try tint(value, for: what))
-    case .custom:
+    func isOn() throws(Diagnostic) -> Bool {
+      guard let value else { return true }
+      return try boolean(value, for: what)
+    }
+    switch (telling, value) {
+    case (.unredacted, _): return try isOn() ? .unredacted : .custom
+    case (.privacySensitive, _): return .privacySensitive(try isOn())
+    case (.invalidatableContent, _): return .invalidatableContent(try isOn())
+    case (.disabled, _): return .disabled(try isOn())
+    case (.hidden, _): return .hidden(try isOn())
+    case (.skeleton, nil): return .skeleton(SkeletonOverlay())
+    case (.shimmering, nil): return .shimmering(Shimmer())
+    case (.padding, nil): return .padding(Insets(all: Modifier.standardPadding))
+    case (_, nil):
+      throw .invalidValue(
+        "'\(name.text)' needs its arguments", at: place(node), help: "such as \(Self.example(of: name))")
+    case (.redacted, let value?): return .redacted(try reasons(value))
+    case (.allowsHitTesting, _): return .allowsHitTesting(try isOn())
+    case (.opacity, let value?): return .opacity(try finiteNumber(value, for: what))
+    case (.skeleton, let value?): return .skeleton(try skeletonOverlay(value))
+    case (.shimmering, let value?): return .shimmering(try shimmer(value))
+    case (.padding, let value?): return .padding(try padding(value))
+    case (.frame, let value?): return .frame(try frameModifier(value))
+    case (.environment, let value?): return try environment(value)
+    case (.background, let value?): return .backgroundColor(try tint(value, for: what))
+    case (.custom, let value?):
       try checkText(value, for: what)
       return .custom
-    case .overlay, .mask: return .other(name)
+    case (.overlay, _), (.mask, _): return .other(name)
     }
   }
 

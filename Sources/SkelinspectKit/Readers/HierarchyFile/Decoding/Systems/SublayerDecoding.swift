@@ -1,7 +1,6 @@
 extension Document {
-  /// The value of `layer` where layers are made by hand; the properties that UIKit's views have too are
-  /// decoded besides.
-  func layerTree(_ node: Node) throws(Diagnostic) -> LayerFacts.Facts {
+  /// The value of `layer` where layers are made by hand, and the measures that every system knows of a layer.
+  func layerTree(_ node: Node) throws(Diagnostic) -> (facts: LayerFacts.Facts, measures: [Double?]) {
     let keys = [
       "sublayers", "anchorPoint", "position", "animations", "borderWidth", "borderColor", "cornerRadius",
       "masksToBounds",
@@ -12,12 +11,11 @@ extension Document {
     facts.position = record.point("position")
     facts.animations = record.read("animations", Document.keyedAnimations) ?? []
     facts.sublayers = record.read("sublayers", Document.sublayers) ?? []
-    _ = record.number("borderWidth")
     _ = record.read("borderColor", Document.checkAnyColor)
-    _ = record.number("cornerRadius")
-    _ = record.boolean("masksToBounds")
+    let masks = record.boolean("masksToBounds").map { $0 ? 1.0 : 0 }
+    let measures = [record.number("borderWidth"), record.number("cornerRadius"), masks]
     try record.check()
-    return facts
+    return (facts, measures)
   }
 
   private func sublayers(_ node: Node, for what: Subject) throws(Diagnostic) -> [Sublayer] {
