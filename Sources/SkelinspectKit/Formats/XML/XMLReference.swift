@@ -4,7 +4,6 @@ struct XMLReference {
   let range: Range<Int>
   /// Between the ampersand and the semicolon.
   let name: String
-  let isTerminated: Bool
   /// What it stands for; nil for entities that XML does not know, and numbers of no character.
   let scalar: Unicode.Scalar?
 
@@ -13,7 +12,7 @@ struct XMLReference {
       $0.isASCIILetterOrDigit || $0 >= 0x80 || "#_-.:".utf8.contains($0)
     }
     name = source.string(start + 1..<end)
-    isTerminated = end < source.count && source[end] == ";"
+    let isTerminated = end < source.count && source[end] == ";"
     range = start..<(isTerminated ? end + 1 : end)
     scalar = Self.scalar(named: name)
   }

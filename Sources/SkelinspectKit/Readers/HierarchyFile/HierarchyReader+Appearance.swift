@@ -10,9 +10,10 @@ extension HierarchyReader {
     own.textLineHeight = record.read("textLineHeight", Document.lineHeight) ?? own.textLineHeight
     own.multilineSpacing = record.number("multilineSpacing") ?? own.multilineSpacing
     own.multilineLastLineFillPercent =
-      record.read("multilineLastLineFillPercent", Document.integer) ?? own.multilineLastLineFillPercent
+      record.read("multilineLastLineFillPercent", Document.integer(_:for:))
+      ?? own.multilineLastLineFillPercent
     own.multilineCornerRadius =
-      record.read("multilineCornerRadius", Document.integer) ?? own.multilineCornerRadius
+      record.read("multilineCornerRadius", Document.integer(_:for:)) ?? own.multilineCornerRadius
     own.renderSingleLineAsView = record.boolean("renderSingleLineAsView") ?? own.renderSingleLineAsView
     own.skeletonCornerRadius = record.number("skeletonCornerRadius") ?? own.skeletonCornerRadius
     hierarchy.appearance = own
