@@ -79,11 +79,11 @@ extension HierarchyReader {
 
   /// A mapping of the envelope's, or the envelope itself; nil, and an error, where something else stands there.
   mutating func record<Key: MappingKey>(_ mapping: Node, _ keys: Key.Type, for what: String) -> Record? {
+    let document = document
     guard document.kind(mapping) == .mapping else {
       errors.append(document.mismatch("a mapping for \(what)", at: mapping))
       return nil
     }
-    let document = document
     return errors.attempt { () throws(Diagnostic) in
       try Record(mapping, Key.allCases.map(\.rawValue), for: what, in: document) { key in
         let name = document.keyName(key)

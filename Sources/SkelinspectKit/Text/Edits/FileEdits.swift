@@ -46,10 +46,10 @@ extension FileEdits {
     let (between, after) = (edited, later.edited)
     guard later.source.bytes.elementsEqual(between) else { return nil }
     var all: [TextEdit] = []
-    /// How much longer the text between, and the one after it, is than the one before each, up to here.
+    // How much longer the text between, and the one after it, is than the one before each, up to here.
     var (first, second) = (0, 0)
     var changes = replaced.map { (range: $0.range, first: $0.growth, second: 0) }
-    changes += later.edits.map { ($0.range, 0, $0.growth) }
+    changes += later.edits.map { (range: $0.range, first: 0, second: $0.growth) }
     changes.sort { $0.range.lowerBound < $1.range.lowerBound }
     var next = 0
     while next < changes.count {

@@ -75,13 +75,3 @@ extension Record {
     return transition ?? .crossDissolve(ShowSettings().transition)
   }
 }
-
-extension Document {
-  func seconds(_ node: Node, for what: Subject) throws(Diagnostic) -> Double {
-    let seconds = try finiteNumber(node, for: what)
-    guard seconds >= 0 else {
-      throw .invalidValue("\(what) is a time in seconds, not below 0", at: place(node))
-    }
-    return seconds
-  }
-}

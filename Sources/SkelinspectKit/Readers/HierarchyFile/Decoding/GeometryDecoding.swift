@@ -14,6 +14,14 @@ extension Document {
     return number
   }
 
+  func seconds(_ node: Node, for what: Subject) throws(Diagnostic) -> Double {
+    let seconds = try finiteNumber(node, for: what)
+    guard seconds >= 0 else {
+      throw .invalidValue("\(what) is a time in seconds, not below 0", at: place(node))
+    }
+    return seconds
+  }
+
   /// A whole number that fits an Int, to its last digit.
   func integer(_ node: Node) -> Int? {
     guard kind(node) == .number else { return nil }
