@@ -10,47 +10,21 @@ struct XMLMarkupErrorTests {
       XMLMistake("«»", "the file is empty"),
       XMLMistake("«» \n", "the file is empty"),
       XMLMistake("<!-- a --«>»", "the file holds no element"),
-      XMLMistake(
-        "«t»ype: UIView", "this is not XML: a file begins with a tag, not with text"),
-      XMLMistake(
-        "‹<a›/>\n«text» more", "more follows after the root element <a> is closed",
-        help: "an XML file has one root element: remove what follows </a>",
-        note: "the root element starts here"),
-      XMLMistake(
-        "‹<a›></a>«<b/>»", "more follows after the root element <a> is closed",
-        help: "an XML file has one root element: remove what follows </a>",
-        note: "the root element starts here"),
-      XMLMistake(
-        "\n«<?xml» version='1.0'?><a/>", "the XML declaration may only be at the very beginning of a file",
-        help: "remove what is before it, blank lines too"),
-      XMLMistake(
-        "<a>«<?xml» version='1.0'?></a>", "the XML declaration may only be at the very beginning of a file",
-        help: "remove it"),
+      notValid("«t»ype: UIView"), notValid("<a/>\n«t»ext more"), notValid("<a></a>«<»b/>"),
+      notValid("\n«<»?xml version='1.0'?><a/>"), notValid("<a>«<»?xml version='1.0'?></a>"),
     ])
   func documents(_ mistake: XMLMistake) { mistake.expect() }
 
   @Test(
     "of text, comments and the like stands where they break",
     arguments: [
-      XMLMistake("<a>b «<» c</a>", "a literal '<' is written &lt;", help: "write &lt;"),
-      XMLMistake("<a>é«]]>»</a>", "']]>' in text is written ]]&gt;", help: "write ]]&gt;"),
+      notValid("<a>b <« »c</a>"), notValid("<a>é]]«>»</a>"),
       XMLMistake("<a>é«\u{1}»</a>", "XML does not allow the character U+0001", help: "remove it"),
       XMLMistake("<a b='é«\u{FFFF}»'/>", "XML does not allow the character U+FFFF", help: "remove it"),
       XMLMistake("«\u{0}»<a/>", "XML does not allow the character U+0000", help: "remove it"),
-      XMLMistake(
-        "<a><!-- b «--» --></a>", "'--' is in a comment, where XML allows it only as part of -->",
-        help: "write one hyphen"),
-      XMLMistake("<a>«<!--» b</a>", "this comment is never closed", help: "write --> where it ends"),
-      XMLMistake(
-        "<a>«<![CDATA[»b</a>", "this CDATA section is never closed", help: "write ]]> where it ends"),
-      XMLMistake(
-        "<a>«<?b» c</a>", "this processing instruction is never closed", help: "write ?> where it ends"),
-      XMLMistake(
-        "<a>«<?» b?></a>",
-        "this processing instruction is not well-formed: a name of its own follows <? at once",
-        help: "remove it"),
-      XMLMistake("<a></a «b»>", "the end tag </a> holds more than its name"),
-      XMLMistake("<a>«</»", "this end tag has no '>'", help: "is the file complete?"),
+      notValid("<a><!-- b --« »--></a>"), notValid("<a><?« »b?></a>"), notValid("<a></a «b»>"),
+      unclosed("<a>«<!--» b</a>"), unclosed("<a>«<![CDATA[b</a>»"), unclosed("<a>«<?b» c</a>"),
+      unclosed("<a>«</»"),
     ])
   func markup(_ mistake: XMLMistake) { mistake.expect() }
 
@@ -87,5 +61,15 @@ struct XMLMarkupErrorTests {
     let tree = try readXML(text)
     #expect(tree.elements.count == 2 && tree.characters(of: 0).isEmpty)
     #expect(tree.nameText(of: 1) == "xi:include")
+  }
+
+  private static func notValid(_ marked: String) -> XMLMistake {
+    XMLMistake(
+      marked, "the text is not valid XML here",
+      help: "is a quote missing? a literal & is written &amp;, and a literal < &lt;")
+  }
+
+  private static func unclosed(_ marked: String) -> XMLMistake {
+    XMLMistake(marked, "the file ends, and this is never closed", help: "is the file complete?")
   }
 }

@@ -57,11 +57,11 @@ struct XMLTextDecoder {
   }
 
   private mutating func appendMarkup(at start: Int, end: Int) -> Int {
-    let markup = XMLMarkup(at: start, in: source)
-    if markup.kind == .cdata, let content = markup.content {
-      var position = content.lowerBound
-      while position < content.upperBound { position = appendByte(at: position) }
+    guard let markup = XMLMarkup(at: start, in: source) else { return end }
+    if markup.kind == .cdata {
+      var position = markup.content.lowerBound
+      while position < markup.content.upperBound { position = appendByte(at: position) }
     }
-    return max(markup.end ?? end, start + 1)
+    return markup.end
   }
 }

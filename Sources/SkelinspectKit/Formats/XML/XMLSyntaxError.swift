@@ -9,24 +9,19 @@ extension XMLReader {
     case XML_ERROR_NO_MEMORY: return .syntaxError("out of memory", at: source.place(position..<position))
     case XML_ERROR_NO_ELEMENTS: return unexpectedEnd
     case XML_ERROR_TAG_MISMATCH: return mismatch(at: position)
-    case XML_ERROR_DUPLICATE_ATTRIBUTE: return duplicateAttribute(at: position)
+    case XML_ERROR_DUPLICATE_ATTRIBUTE:
+      return .syntaxError(
+        "the attribute \(source.string(name(at: position)).quoted) appears twice in one tag",
+        at: source.place(name(at: position)), help: "remove one of them")
     case XML_ERROR_UNDEFINED_ENTITY: return unknownEntity(at: position)
-    case XML_ERROR_BAD_CHAR_REF:
-      let reference = XMLReference(at: position, in: source)
+    case XML_ERROR_UNCLOSED_TOKEN, XML_ERROR_UNCLOSED_CDATA_SECTION:
       return .syntaxError(
-        "&\(reference.name.shortened); is not a character that XML allows", at: source.place(reference.range),
-        help: "remove it")
-    case XML_ERROR_MISPLACED_XML_PI:
+        "the file ends, and this is never closed", at: source.place(word(at: position)),
+        help: "is the file complete?")
+    default:
       return .syntaxError(
-        "the XML declaration may only be at the very beginning of a file",
-        at: source.place(word(at: position)),
-        help: tree.elements.isEmpty ? "remove what is before it, blank lines too" : "remove it")
-    case XML_ERROR_XML_DECL:
-      return .syntaxError(
-        "the XML declaration is not well-formed", at: source.place(character(at: position)),
-        help: "write <?xml version=\"1.0\" encoding=\"UTF-8\"?>")
-    case XML_ERROR_UNCLOSED_TOKEN, XML_ERROR_UNCLOSED_CDATA_SECTION: return unclosedMarkup(before: position)
-    default: return mistake(at: position)
+        "the text is not valid XML here", at: source.place(character(at: position)),
+        help: "is a quote missing? a literal & is written &amp;, and a literal < &lt;")
     }
   }
 
@@ -82,40 +77,44 @@ extension XMLReader {
       ])
   }
 
-  private func duplicateAttribute(at position: Int) -> Diagnostic {
-    let range = name(at: position)
-    let first = attributesOfTag(around: position).first { attribute in
-      source.bytes(attribute.name).elementsEqual(source.bytes(range))
-    }
-    let notes = first.map { attribute in
-      [Diagnostic.Note(message: "it appears here first", place: source.place(attribute.name))]
-    }
-    return .syntaxError(
-      "the attribute \(source.string(range).quoted) appears twice in one tag", at: source.place(range),
-      help: "remove one of them", notes: notes ?? [])
-  }
-
   /// Of the reference at a place, or of the first one in the tag that begins there.
   func unknownEntity(at position: Int) -> Diagnostic {
-    guard source[position] == "<" else { return XMLReference(at: position, in: source).unknown(in: source) }
-    return attributesOfTag(around: position).lazy.compactMap { source.unknownEntity(in: $0.value) }.first
+    source.unknownEntity(in: position..<source.count)
       ?? .syntaxError("an entity that XML does not know", at: source.place(word(at: position)))
   }
 
-  private func unclosedMarkup(before position: Int) -> Diagnostic {
-    let markup = markup(around: position) ?? XMLMarkup(at: position, in: source)
-    let range = markup.kind == .cdata ? markup.start..<markup.start + 9 : word(at: markup.start)
-    let (what, help) =
-      switch markup.kind {
-      case .comment: ("this comment is never closed", "write --> where it ends")
-      case .cdata: ("this CDATA section is never closed", "write ]]> where it ends")
-      case .instruction: ("this processing instruction is never closed", "write ?> where it ends")
-      case .doctype: ("this declaration is never closed", "is the file complete?")
-      case .endTag: ("this end tag has no '>'", "is the file complete?")
-      case .startTag: ("", "")
-      }
-    return markup.kind == .startTag
-      ? unclosedStartTag(markup) : .syntaxError(what, at: source.place(range), help: help)
+  /// The name of an element, for messages, and the place of its start tag up to the end of the name.
+  private func startTag(of element: Int) -> (name: String, range: Range<Int>) {
+    let range = tree.name(of: element)
+    return (source.string(range).shortened, range.lowerBound - 1..<range.upperBound)
+  }
+
+  /// The letters from a place on that can stand in a name.
+  private func name(at start: Int) -> Range<Int> {
+    start..<source.end(from: start) { $0 > 0x20 && !"<>/=\"'&;".utf8.contains($0) }
+  }
+
+  /// A character, or the last byte where the text ends.
+  private func character(at position: Int) -> Range<Int> {
+    guard position < source.count else { return max(source.count - 1, 0)..<source.count }
+    return source.wholeCharacters(position..<position + 1)
+  }
+
+  /// From a place up to the next space, 40 bytes at most.
+  private func word(at start: Int) -> Range<Int> {
+    var end = min(start + 1, source.count)
+    while end < source.count, end - start < 40, source[end] > 0x20, source[end - 1] != ">" { end += 1 }
+    return source.wholeCharacters(start..<end)
+  }
+}
+
+extension XMLReference {
+  /// The error where it is not a character.
+  func unknown(in source: SourceText) -> Diagnostic {
+    .syntaxError(
+      "XML does not know the entity &\(name.shortened);", at: source.place(range),
+      help: "write the character itself or its number, as &#160; ("
+        + "XML's own entities are &amp;, &lt;, &gt;, &quot; and &apos;)")
   }
 }
 
