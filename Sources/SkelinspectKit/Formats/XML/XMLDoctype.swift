@@ -1,24 +1,10 @@
 internal import CLibExpat
 
-/// What is known of a text's document type declaration.
-struct XMLDoctype {
-  var isPresent = false
-  var hasDeclarations = false
-}
-
 extension XMLReader {
-  /// One that names a DTD is passed over, and the DTD is never fetched; one with declarations of its own is
-  /// refused, at the first entity where there is one.
+  /// One that names a DTD is passed over, and the DTD is never fetched; one with declarations of its own is refused.
   static func setDoctypeHandlers(of parser: XML_Parser) {
-    XML_SetDoctypeDeclHandler(
-      parser,
-      { reader, _, _, _, hasDeclarations in
-        reader?.assumingMemoryBound(to: XMLReader.self).pointee.doctype = XMLDoctype(
-          isPresent: true, hasDeclarations: hasDeclarations != 0)
-      },
-      { reader in reader?.assumingMemoryBound(to: XMLReader.self).pointee.closeDoctype() })
-    XML_SetEntityDeclHandler(parser) { reader, _, _, _, _, _, _, _, _ in
-      reader?.assumingMemoryBound(to: XMLReader.self).pointee.refuseEntity()
+    XML_SetStartDoctypeDeclHandler(parser) { reader, _, _, _, hasDeclarations in
+      reader?.assumingMemoryBound(to: XMLReader.self).pointee.readDoctype(hasDeclarations != 0)
     }
     // After a DTD that was not read Expat passes over entities that it does not know.
     XML_SetSkippedEntityHandler(parser) { reader, _, _ in
@@ -26,22 +12,13 @@ extension XMLReader {
     }
   }
 
-  private mutating func closeDoctype() {
-    guard doctype.hasDeclarations else { return }
-    let start = source.lastIndex(of: "<!DOCTYPE", before: position) ?? position
+  private mutating func readDoctype(_ hasDeclarations: Bool) {
+    hasDoctype = true
+    guard hasDeclarations else { return }
     refuse(
       .syntaxError(
         "a document type declaration with declarations of its own: Interface Builder files have none",
-        at: source.place(start..<min(start + 9, source.count)), help: "remove the part in brackets"))
-  }
-
-  private mutating func refuseEntity() {
-    let start = source.lastIndex(of: "<!ENTITY", before: position) ?? position
-    refuse(
-      .syntaxError(
-        "an entity is declared here: Interface Builder files have none, and skelinspect expands none",
-        at: source.place(start..<min(start + 8, source.count)),
-        help: "remove the declaration, and write out what it stands for"))
+        at: source.place(position..<min(position + 1, source.count)), help: "remove the part in brackets"))
   }
 
   private mutating func refuseSkippedEntity() { refuse(unknownEntity(at: position)) }
@@ -62,10 +39,5 @@ extension SourceText {
       if reference.scalar == nil { return reference.unknown(in: self) }
     }
     return nil
-  }
-
-  /// Where a word stands last before a place.
-  fileprivate func lastIndex(of word: StaticString, before end: Int) -> Int? {
-    (0...min(end, count)).last { begins(word, at: $0) }
   }
 }

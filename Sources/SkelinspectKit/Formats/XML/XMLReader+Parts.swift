@@ -15,7 +15,7 @@ extension XMLReader {
   /// The elements up to the start tag of the root; nil after a document type, which is read whole.
   static func readHead(of source: SourceText) throws(Diagnostic) -> XMLTree? {
     let (reader, _) = try parse(source, Parts { _ in }, isHead: true)
-    return reader.doctype.isPresent || reader.tree.elements.isEmpty ? nil : reader.tree
+    return reader.hasDoctype || reader.tree.elements.isEmpty ? nil : reader.tree
   }
 
   /// Hands over what stands at the top of a text, each time after its end tag.

@@ -10,7 +10,8 @@ struct XMLReader {
   private var depth = 0
   /// What Expat accepts and this reader refuses.
   private(set) var refusal: Diagnostic?
-  var doctype = XMLDoctype()
+  /// It has a document type declaration.
+  var hasDoctype = false
   /// Where the elements are handed over in parts.
   var parts: Parts?
   /// It reads no further than the root's start tag.
@@ -28,7 +29,7 @@ struct XMLReader {
     let (reader, failure) = try parse(source, nil)
     if let refusal = reader.refusal { throw refusal }
     if let failure { throw reader.syntaxError(failure.code, at: failure.position) }
-    if reader.doctype.isPresent, let error = reader.tree.firstUnknownEntity { throw error }
+    if reader.hasDoctype, let error = reader.tree.firstUnknownEntity { throw error }
     return reader.tree
   }
 
