@@ -16,12 +16,11 @@ extension Baseline {
 /// Reads a baseline's document, all of its errors in one run.
 struct BaselineReader {
   private let document: Document
-  private(set) var errors: DiagnosticList
+  private(set) var errors = DiagnosticList()
   private var first: [Baseline.Entry: Node] = [:]
 
   init(_ document: Document) {
     self.document = document
-    errors = DiagnosticList(document.problems)
   }
 
   mutating func read() -> Baseline {
@@ -137,7 +136,7 @@ extension BaselineReader {
 
   /// Of what is something else, not a baseline with mistakes, nothing more is said.
   private mutating func refuse(_ message: String, at node: Node) -> Baseline {
-    errors = DiagnosticList(document.problems)
+    errors = DiagnosticList()
     add(
       message, at: node, help: "a baseline is written with `skelinspect baseline write`, to a file of its own"
     )
