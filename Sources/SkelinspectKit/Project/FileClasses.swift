@@ -15,7 +15,7 @@ struct FileClasses: Sendable {
       guard let start = bytes[..<place].lastIndex(of: UInt8(ascii: "<")) else { continue }
       let letters = bytes[(place + Self.attribute.utf8.count)...].prefix { $0 != UInt8(ascii: "\"") }
       let name = String(decoding: letters, as: UTF8.self)
-      let className = MangledName.unqualified(name) ?? TypeName.unqualified(name)
+      let className = TypeName.unqualified(name)
       if bytes[start...].starts(with: "<placeholder".utf8) {
         owners.insert(className)
       } else {

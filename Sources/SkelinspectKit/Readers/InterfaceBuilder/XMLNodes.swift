@@ -25,10 +25,7 @@ extension XMLFile {
 
   /// The custom class that an attribute names, or the class that an element stands for.
   func className(ofNode node: Node) -> String {
-    guard let name = text(ofNode: node) else {
-      return source.viewClassName(ofElementNamed: name(ofTag: node))
-    }
-    return MangledName.unqualified(name) ?? name
+    text(ofNode: node) ?? source.viewClassName(ofElementNamed: name(ofTag: node))
   }
 
   private func name(ofTag node: Node) -> Range<Int> { node + 1..<source.endOfXMLName(from: node + 1) }

@@ -32,7 +32,7 @@ struct NibOwners: Sendable {
       let view = xml.children(of: element).first { xml.hasKey($0, "view") }
       var owner = Owner(
         kind: Self.kind(of: element, hasView: view != nil, structure),
-        className: MangledName.qualified(name) ?? TypeName.unqualified(name), id: id)
+        className: TypeName.unqualified(name), id: id)
       owner.view = view.flatMap { xml.text(ofAttribute: "id", of: $0) }
       numbers[id] = owners.count
       owners.append(owner)
