@@ -22,24 +22,12 @@ func run(_ arguments: [String]) -> ExitStatus {
 private func run(_ invocation: Invocation) throws(UsageError) -> ExitStatus {
   try checkFiles(of: invocation)
   switch invocation.command {
-  case .describe, .inspect:
-    var session = try InspectCommand(invocation)
-    return session.run()
-  case .why:
-    var command = try WhyCommand(invocation)
-    return command.run()
-  case .lint, .baseline:
-    var command = try LintCommand(invocation)
-    return command.run()
-  case .preview:
-    var command = try PreviewCommand(invocation)
-    return command.run()
-  case .diff:
-    var command = try DiffCommand(invocation)
-    return command.run()
-  case .expect:
-    var command = try ExpectCommand(invocation)
-    return command.run()
+  case .describe, .inspect: return try InspectCommand(invocation).run()
+  case .why: return try WhyCommand(invocation).run()
+  case .lint, .baseline: return try LintCommand(invocation).run()
+  case .preview: return try PreviewCommand(invocation).run()
+  case .diff: return try DiffCommand(invocation).run()
+  case .expect: return try ExpectCommand(invocation).run()
   case .rules, .explain: return try RulesCommand(invocation).run()
   case .schema: return try SchemaCommand(invocation).run()
   case .keys: return try KeysCommand(invocation).run()

@@ -15,8 +15,6 @@ public struct LintedFile: Sendable {
   package var suppressed: [Suppressed] = []
   /// Findings that a baseline or an earlier commit has: they are not reported.
   package internal(set) var baselined: [Diagnostic] = []
-  /// Where those stood among all findings.
-  var baselinedPlaces: Set<Int> = []
   /// Findings in other files, whose cells this one uses.
   package var elsewhere: [Diagnostic] = []
   /// The views of this file's screens that those are about.

@@ -25,7 +25,7 @@ package struct Linter: Sendable {
     _ bytes: consuming [UInt8], named name: String, path: String, codeBase: Project.CodeBase?
   ) -> LintedFile {
     var file = lintOnce(bytes, named: name, path: path, codeBase: codeBase)
-    if let ignoring = settings.ignoring { return file.hiding(ignoring) }
+    if let reason = settings.reasonToIgnore { return file.hiding(because: reason) }
     if settings.fixRoom > 0, !file.fixable.isEmpty {
       file.toProve = (path, codeBase)
     } else {
@@ -59,31 +59,24 @@ package struct Linter: Sendable {
   /// `<!-- NAME.xib -->`, another one of the same run; or Swift code and, in `/* NAME.xib` up to `*/`, a file that it
   /// belongs to.
   func lint(example: String) -> LintedFile {
-    if example.hasPrefix("//") { return lint(exampleOfCode: example) }
-    guard example.hasPrefix("<") else {
-      return lint(Array(example.utf8), named: "example.yaml", path: "example.yaml")
+    var (name, own, nib) = ("example.yaml", Substring(example), Substring())
+    if example.hasPrefix("//") {
+      name = "example.swift"
+      if let start = example.firstRange(ofText: ".xib\n"), let end = example.firstRange(ofText: "\n*/") {
+        nib = example[start.upperBound..<end.lowerBound]
+      }
+    } else if example.hasPrefix("<") {
+      name = "example.storyboard"
+      let lines = example.split(separator: "\n", omittingEmptySubsequences: false)
+      if let other = lines.first(where: { $0.hasSuffix(".xib -->") }) {
+        (own, nib) = (example[..<other.startIndex], example[other.startIndex...])
+      }
     }
-    let lines = example.split(separator: "\n", omittingEmptySubsequences: false)
-    let other = lines.firstIndex { $0.hasSuffix(".xib -->") } ?? lines.count
-    let nib = lines.dropFirst(other).joined(separator: "\n")
-    let name = "example.storyboard"
-    let project = Project(of: [Nibs(of: Array(nib.utf8), named: "example.xib")])
-    let linter = Linter(settings, in: project)
-    return linter.lint(Array(lines.prefix(other).joined(separator: "\n").utf8), named: name, path: name)
-  }
-
-  private func lint(exampleOfCode example: String) -> LintedFile {
-    let (bytes, name) = (Array(example.utf8), "example.swift")
-    let project = Project(code: [SwiftSources([.init(name: name, path: name, bytes: bytes)])])
-    let linter = Linter(settings, in: project)
-    let own = linter.lint(bytes, named: name, path: name, codeBase: 0)
-    guard let start = example.firstRange(ofText: ".xib\n"), let end = example.firstRange(ofText: "\n*/")
-    else {
-      return own
+    let files = [(name, own), ("example.xib", nib)].filter { !$1.isEmpty }.map {
+      Project.File(name: $0, bytes: Array($1.utf8))
     }
-    let nib = Array(example[start.upperBound..<end.lowerBound].utf8)
-    let other = linter.lint(nib, named: "example.xib", path: "example.xib", codeBase: 0)
-    return FindingsElsewhere(in: [other]).merged(into: own, by: linter, path: name)
+    let report = Project(files).lint(settings)
+    return report.files.first { $0.name == name } ?? LintedFile(ofCode: [], named: name)
   }
 
   /// With those roots of the command line that it has; a hierarchy that has none of them keeps its own.
@@ -111,25 +104,25 @@ package struct Linter: Sendable {
       // One view that is not what it seems may change what any call comes to.
       let calls = doubts.allSatisfy(\.isEmpty) ? CallTrace(hierarchy) : nil
       let context = RuleContext(Inspection(hierarchy), nibs, screens[tree].order, calls: calls)
-      if settings.fixRoom > 0, settings.ignoring == nil { contexts.append(context) }
+      if settings.fixRoom > 0, settings.reasonToIgnore == nil { contexts.append(context) }
       var trial = FixTrial(context)
       suppressions.enter(context)
       let levels = rules.levels(in: hierarchy)
       let doubts = doubts.indices.contains(tree) ? doubts[tree] : Doubts()
-      for active in rules.rules(for: hierarchy) {
-        for finding in active.rule.check?(context) ?? [] {
-          guard !doubts.hold(finding.view, of: hierarchy), !hierarchy.isOpen(finding, of: active.rule),
-            let severity = levels.severity(of: finding, by: active)
+      for rule in rules.rules(for: hierarchy) {
+        for finding in rule.check?(context) ?? [] {
+          guard !doubts.hold(finding.view, of: hierarchy), !hierarchy.isOpen(finding, of: rule),
+            let severity = levels.severity(of: finding, by: rule)
           else { continue }
           let fix = trial.verifiedFix(for: finding)
           let help = finding.help(context, fix)
-          let notes = finding.notes + hierarchy.markNotes(of: finding, by: active.rule)
+          let notes = finding.notes + hierarchy.markNotes(of: finding, by: rule)
           let subject = TreeIndex(tree: tree, index: finding.view)
           if let suppression = suppressions.suppression(
-            of: active.rule.id, at: finding.place, in: finding.view)
+            of: rule.id, at: finding.place, in: finding.view)
           {
             let diagnostic = Diagnostic(
-              active.rule.id, severity, finding.message, at: finding.place, help: help, notes: notes,
+              rule.id, severity, finding.message, at: finding.place, help: help, notes: notes,
               about: subject, edits: finding.edits)
             suppressions.hide(diagnostic, suppression)
             continue
@@ -143,7 +136,7 @@ package struct Linter: Sendable {
           // Made where it stays: one is long, and there may be many.
           found.append(
             Diagnostic(
-              active.rule.id, severity, finding.message, at: finding.place, help: help, notes: notes,
+              rule.id, severity, finding.message, at: finding.place, help: help, notes: notes,
               about: subject, edits: finding.edits, sightings: finding.sightings, candidate: candidate))
           // One cause is what a class of the project does to itself, and what no change of the view puts right.
           if finding.fix != nil, finding.place.fileName.hasSuffix(".swift"),
@@ -192,7 +185,7 @@ package struct Linter: Sendable {
 
   /// With other texts of some files.
   func editing(_ edits: [FileEdits]) -> Linter {
-    Linter(settings, in: project.editing(edits, settings.configuration.reading))
+    Linter(settings, in: project.editing(edits) { _ in settings.configuration.reading })
   }
 
   /// A file as it is with other texts, its own among them; this is the linter that has them.

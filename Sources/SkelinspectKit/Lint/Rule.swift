@@ -30,12 +30,18 @@ package struct Rule: Sendable {
   /// Nil for what readers and the linter find themselves.
   let check: (@Sendable (RuleContext) -> [Finding])?
 
+  /// - Parameters:
+  ///   - check: of the whole hierarchy.
+  ///   - views: of a rule that looks at some views, each by itself.
+  ///   - finding: at each of them.
   init(
     _ id: String, _ severity: Diagnostic.Severity, inPartialFiles: Diagnostic.Severity? = nil,
     inPrintedTrees: Diagnostic.Severity? = nil, isOnByDefault: Bool = true, replaces: [String] = [],
     systems: Systems = .skeletonView, reads keys: [ViewKey] = [.isSkeletonable], beforeShow: Bool = false,
     _ summary: String, why: String, fix: String, link: RuleLink,
-    accepts: [RuleExample], reports: [RuleExample], check: (@Sendable (RuleContext) -> [Finding])? = nil
+    accepts: [RuleExample], reports: [RuleExample], check: (@Sendable (RuleContext) -> [Finding])? = nil,
+    among views: (@Sendable (RuleContext) -> [ViewIndex])? = nil,
+    finding: (@Sendable (ViewIndex, RuleContext) -> Finding?)? = nil
   ) {
     self.id = id
     self.severity = severity
@@ -52,26 +58,11 @@ package struct Rule: Sendable {
     self.link = link
     self.accepts = accepts
     self.reports = reports
-    self.check = check
-  }
-
-  /// A rule that looks at some views, each by itself.
-  init(
-    _ id: String, _ severity: Diagnostic.Severity, inPartialFiles: Diagnostic.Severity? = nil,
-    inPrintedTrees: Diagnostic.Severity? = nil, isOnByDefault: Bool = true, systems: Systems = .skeletonView,
-    reads keys: [ViewKey] = [.isSkeletonable], beforeShow: Bool = false,
-    _ summary: String, why: String, fix: String, link: RuleLink,
-    accepts: [RuleExample], reports: [RuleExample],
-    among views: @escaping @Sendable (RuleContext) -> [ViewIndex],
-    finding: @escaping @Sendable (ViewIndex, RuleContext) -> Finding?
-  ) {
-    self.init(
-      id, severity, inPartialFiles: inPartialFiles, inPrintedTrees: inPrintedTrees,
-      isOnByDefault: isOnByDefault, systems: systems, reads: keys, beforeShow: beforeShow, summary, why: why,
-      fix: fix, link: link,
-      accepts: accepts,
-      reports: reports
-    ) { context in views(context).compactMap { finding($0, context) } }
+    if let views, let finding {
+      self.check = { context in views(context).compactMap { finding($0, context) } }
+    } else {
+      self.check = check
+    }
   }
 
   /// Nil where it does not run.

@@ -14,12 +14,7 @@ package struct UnknownRule: Error, Equatable, Sendable {
 }
 
 extension Rule {
-  /// The first of some ids on a command line that no rule has; `all` stands for every rule.
-  package static func firstUnknown(among ids: some Sequence<String>) -> UnknownRule? {
-    ids.first { named($0) == nil && $0 != "all" }.map(unknown)
-  }
-
-  static func unknown(_ id: String) -> UnknownRule {
+  package static func unknown(_ id: String) -> UnknownRule {
     // SwiftLint writes ids with underscores.
     let usual = id.utf8.count > 64 ? id : String(id.lowercased().map { $0 == "_" ? "-" : $0 })
     if let successor = successors[usual] { return UnknownRule(id: id, meant: successor, isFormer: true) }

@@ -84,10 +84,13 @@ public struct Project: Sendable {
   private init(_ contents: Contents) { self.contents = contents }
 
   /// The same with edited texts of the files that others use.
-  package func editing(_ edits: [FileEdits], _ settings: ReaderSettings) -> Project {
+  ///
+  /// - Parameter settings: of a file, by its name.
+  package func editing(_ edits: [FileEdits], _ settings: (String) -> ReaderSettings) -> Project {
     var (nibs, code, codeNibs, sources) = (nibs, code, contents.codeNibs, sources)
     var edited: Set<CodeBase> = []
     for file in edits {
+      let settings = settings(file.fileName)
       nibs = nibs.replacing(file.fileName, with: file.editedFile, settings)
       codeNibs = codeNibs.map { $0.replacing(file.fileName, with: file.editedFile, settings) }
       edited.formUnion(sources.indices.filter { sources[$0].replace(file.fileName, with: file.editedFile) })

@@ -1,17 +1,13 @@
 /// Which Swift code the command line has files read with.
 struct CodeChoice {
   /// None at all.
-  let isOff: Bool
+  var isOff = true
   /// Files and folders beside those that files bring.
-  let sources: [String]
+  var sources: [String] = []
 
   static let off = CodeChoice()
 
-  private init() { (isOff, sources) = (true, []) }
-
-  private init(isOff: Bool, sources: [String]) { (self.isOff, self.sources) = (isOff, sources) }
-
-  func with(_ sources: [String]) -> CodeChoice { CodeChoice(isOff: isOff, sources: sources) }
+  private init() {}
 
   init(_ invocation: Invocation) throws(UsageError) {
     isOff = invocation.has(.noSources)

@@ -8,7 +8,9 @@ struct LintOptions {
   let fixing: FixChoice?
   /// Findings of that commit are old.
   let since: SinceChoice?
-  private(set) var targets: [ReportTarget]
+  private(set) var targets: [ReportRequest]
+  /// A configuration names them, whose folders a fresh checkout does not have.
+  private(set) var areTargetsConfigured = false
   /// Findings from this level on are status 1; nil: never.
   private(set) var failLevel: Diagnostic.Severity?
   let configuration: ConfigurationChoice
@@ -30,7 +32,7 @@ struct LintOptions {
     settings.severities = try RuleArguments.severities(in: invocation)
     settings.roots = invocation.all(.root)
     self.settings = settings
-    targets = try ReportTarget.all(in: invocation)
+    targets = try ReportRequest.all(in: invocation)
     saysFormats = invocation.has(.format)
     shownLevel = invocation.last(.minLevel).flatMap(Diagnostic.Severity.init) ?? .note
     saysFailLevel = invocation.has(.failLevel)
@@ -44,7 +46,7 @@ struct LintOptions {
     jobs = try invocation.wholeNumber(.jobs, from: 1) ?? Environment.processorCount
     fixing = try FixChoice(invocation)
     setFixRoom()
-    self.settings.ignoring = fixing?.ignoring
+    self.settings.reasonToIgnore = fixing?.reasonToIgnore
   }
 
   /// Proving fixes takes time: all the more where somebody only reads that there are some.
@@ -70,10 +72,11 @@ struct LintOptions {
     let configuration = file.configuration
     if !saysFailLevel, let level = configuration.failLevel { failLevel = level.severity }
     if !saysFormats, !configuration.formats.isEmpty {
-      targets = ReportTarget.inOrder(
+      areTargetsConfigured = true
+      targets = ReportRequest.inOrder(
         configuration.formats.map { report in
           let place = report.file.map { (file.folder / Path($0).bytes).shown(from: workingFolder) }
-          return ReportTarget(format: report.format, file: place, isConfigured: true)
+          return ReportRequest(format: report.format, file: place)
         })
       setFixRoom()
     }
@@ -109,18 +112,17 @@ struct LintOptions {
 struct FixChoice {
   let allowsUnsafe: Bool
   let isWritten: Bool
-  /// Findings are hidden, none is fixed.
-  let ignoring: LintSettings.Ignoring?
+  /// Findings are hidden for this reason, which may be empty, and none is fixed.
+  let reasonToIgnore: String?
 
   init?(_ invocation: Invocation) throws(UsageError) {
     let isFixing = invocation.has(.fix)
     guard isFixing || invocation.has(.addIgnores) || invocation.has(.diff) else { return nil }
-    let reason = invocation.last(.addIgnores)
-    if reason != nil, isFixing {
+    reasonToIgnore = invocation.last(.addIgnores)
+    if reasonToIgnore != nil, isFixing {
       throw UsageError(
         message: "'--add-ignores' hides what '--fix' would fix", help: "fix first, then hide what is left")
     }
-    ignoring = reason.map { LintSettings.Ignoring(reason: $0.isEmpty ? nil : $0) }
     allowsUnsafe = invocation.has(.unsafeFixes)
     isWritten = !invocation.has(.diff)
     if !isWritten, let format = invocation.all(.format).first(where: { !$0.contains("=") && $0 != "text" }) {
@@ -153,17 +155,10 @@ enum ConfigurationChoice: Equatable {
   }
 }
 
-/// A format and where it goes.
-struct ReportTarget {
-  let format: ReportFormat
-  /// Nil: standard output.
-  let file: String?
-  /// A configuration names it, whose folders a fresh checkout does not have.
-  var isConfigured = false
-
+extension ReportRequest {
   /// The values of `--format`, else what is usual here.
-  static func all(in invocation: Invocation) throws(UsageError) -> [ReportTarget] {
-    var targets: [ReportTarget] = []
+  static func all(in invocation: Invocation) throws(UsageError) -> [ReportRequest] {
+    var targets: [ReportRequest] = []
     for value in invocation.all(.format) {
       let target = try target(value)
       if let twin = targets.first(where: { $0.file == target.file }) {
@@ -176,16 +171,16 @@ struct ReportTarget {
       targets.append(target)
     }
     let usual = Environment.isOnGitHub ? ReportFormat.github : .text
-    if targets.isEmpty { return [ReportTarget(format: usual, file: nil)] }
+    if targets.isEmpty { return [ReportRequest(format: usual, file: nil)] }
     return inOrder(targets)
   }
 
   /// SARIF is last: it says whether all else was written.
-  static func inOrder(_ targets: [ReportTarget]) -> [ReportTarget] {
+  static func inOrder(_ targets: [ReportRequest]) -> [ReportRequest] {
     targets.filter { $0.format != .sarif } + targets.filter { $0.format == .sarif }
   }
 
-  private static func target(_ value: String) throws(UsageError) -> ReportTarget {
+  private static func target(_ value: String) throws(UsageError) -> ReportRequest {
     let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard let format = ReportFormat(rawValue: parts[0]) else {
       throw UsageError(noValue: parts[0], of: .format, among: ReportFormat.allCases.map(\.rawValue))
@@ -194,6 +189,7 @@ struct ReportTarget {
       throw UsageError(
         message: "'--format \(value)' names no file", help: "write --format \(format.rawValue)=FILE")
     }
-    return ReportTarget(format: format, file: parts.count < 2 || parts[1] == "-" ? nil : Path(parts[1]).text)
+    let file = parts.count < 2 || parts[1] == "-" ? nil : Path(parts[1]).text
+    return ReportRequest(format: format, file: file)
   }
 }

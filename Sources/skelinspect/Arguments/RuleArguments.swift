@@ -36,8 +36,10 @@ enum RuleArguments {
     return severities
   }
 
+  /// `all` stands for every rule.
   static func check(_ id: String) throws(UsageError) {
-    guard let unknown = Rule.firstUnknown(among: [id]) else { return }
+    if Rule.named(id) != nil || id == "all" { return }
+    let unknown = Rule.unknown(id)
     throw UsageError(message: unknown.message, help: unknown.help)
   }
 

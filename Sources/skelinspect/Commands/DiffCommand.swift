@@ -13,7 +13,7 @@ struct DiffCommand {
   }
 
   /// Reads both before it prints anything.
-  mutating func run() -> ExitStatus {
+  consuming func run() -> ExitStatus {
     guard let shown = files.read() else { return files.status }
     let (old, new) = (shown.old.map(\.hierarchy), shown.new.map(\.hierarchy))
     let difference = diff(old, new)

@@ -23,7 +23,7 @@ struct InspectCommand {
   }
 
   /// Reads everything before it prints anything: what cannot be read leaves standard output empty.
-  mutating func run() -> ExitStatus {
+  consuming func run() -> ExitStatus {
     guard let shown = input.read(invocation.operands, isPartlyEnough: true)?.map(\.hierarchy) else {
       return input.status
     }

@@ -49,7 +49,7 @@ struct PreviewCommand {
     }
   }
 
-  mutating func run() -> ExitStatus {
+  consuming func run() -> ExitStatus {
     if var files { return draw(changesOf: &files) }
     guard var screens = input.read(invocation.operands) else { return input.status }
     resize(&screens)

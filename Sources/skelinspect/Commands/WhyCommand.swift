@@ -36,7 +36,7 @@ struct WhyCommand {
   }
 
   /// A selector that names no view, or several, is a mistake of the command line.
-  mutating func run() -> ExitStatus {
+  consuming func run() -> ExitStatus {
     guard let hierarchies = input.read([file])?.map(\.hierarchy) else { return input.status }
     if let number = try? invocation.steps?.number { return explainSteps(of: hierarchies, after: number) }
     let explanation: Explanation

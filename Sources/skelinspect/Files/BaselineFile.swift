@@ -84,10 +84,11 @@ extension BaselineFile {
       files.gone.insert(file)
       if search.covers(location.folder) { files.searched.insert(file) }
     }
-    guard !files.gone.isEmpty,
-      let git = commit.map({ GitRenames(since: $0) }) ?? path.map({ GitRenames(since: folder / $0.name) })
-    else { return files }
-    for (old, new) in git.renames { files.renames[name(of: old)] = name(of: new) }
+    if files.gone.isEmpty { return files }
+    let renames =
+      commit.map { GitRenames.since($0.id, in: $0.top) }
+      ?? path.map { GitRenames.since(lastCommitOf: folder / $0.name) }
+    for (old, new) in renames ?? [:] { files.renames[name(of: old)] = name(of: new) }
     return files
   }
 }

@@ -46,16 +46,14 @@ struct ConfigurationFiles {
     guard isSearching else { return given }
     var searched: [Path] = []
     var found: Number?
-    var place = folder
-    while true {
+    for place in folder.outwards {
       if let number = known[place] {
         found = number
         break
       }
       searched.append(place)
       found = readFile(in: place)
-      if found != nil || place.isTop || FileSystem.exists(place / IgnoreLayers.repository) { break }
-      place = place.folder
+      if found != nil || FileSystem.exists(place / IgnoreLayers.repository) { break }
     }
     for place in searched { known[place] = .some(found) }
     return found

@@ -39,6 +39,11 @@ struct Path: Hashable, Comparable {
     return Path(bytes: Array(rest.count > 1 ? rest.dropLast() : rest))
   }
 
+  /// Itself and the folders around it, the nearest first.
+  var outwards: some Sequence<Path> {
+    sequence(first: self) { $0.isTop || $0.bytes.isEmpty ? nil : $0.folder }
+  }
+
   static func / (folder: Path, name: some Collection<UInt8>) -> Path {
     if folder.bytes.isEmpty { return Path(bytes: Array(name)) }
     var bytes: [UInt8] = []
@@ -64,12 +69,8 @@ struct Path: Hashable, Comparable {
 
   /// For people in a working folder: with `../` for its parents.
   func shown(from folder: Path) -> String {
-    var base = folder
-    var steps = ""
-    while !base.isTop, steps.utf8.count < 12 {
-      if let rest = relative(to: base) { return steps + rest }
-      base = base.folder
-      steps += "../"
+    for (depth, base) in zip(0..<4, folder.outwards) where !base.isTop {
+      if let rest = relative(to: base) { return String(repeating: "../", count: depth) + rest }
     }
     return text
   }

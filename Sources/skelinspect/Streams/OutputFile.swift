@@ -28,11 +28,8 @@ enum OutputFile {
   ///
   /// - Parameter base: a folder around it that is not made anew where it has gone.
   static func makeFolder(_ folder: Path, in base: Path? = nil) throws(FileError) {
-    var missing: [Path] = []
-    var place = folder
-    while place != base, !place.isTop, !place.bytes.isEmpty, FileSystem.kind(of: place) == nil {
-      missing.append(place)
-      place = place.folder
+    let missing = folder.outwards.prefix { place in
+      place != base && !place.isTop && !place.bytes.isEmpty && FileSystem.kind(of: place) == nil
     }
     for folder in missing.reversed() where folder.withSystemName({ mkdir($0, 0o777) }) != 0 {
       throw FileError(message: FileSystem.systemError)

@@ -24,8 +24,8 @@ enum Hostile {
     let names = texts.map { fileName($0) }
     let gone = names.map { Baseline.Entry(file: $0, rule: "gone", path: $0, count: 1) }
     let found =
-      report.compared(with: Baseline(), BaselineFiles()) { _ in false }.baseline?.written.entries ?? []
-    return report.compared(with: Baseline(found + gone), BaselineFiles()) { _ in false }
+      report.compared(with: (Baseline(), BaselineFiles())) { _ in false }.baseline?.written.entries ?? []
+    return report.compared(with: (Baseline(found + gone), BaselineFiles())) { _ in false }
   }()
 
   /// The name of a text's file, in which there is no `//`.

@@ -65,7 +65,7 @@ extension LintReport {
       .init(file: "Screens/profile.yaml", rule: "unreachable-skeletonable", path: header, count: 2),
       .init(file: "Screens/clean.yaml", rule: "zero-size-leaf", path: nil, count: 1),
     ]
-    return sample.compared(with: Baseline(entries), BaselineFiles()) { _ in false }
+    return sample.compared(with: (Baseline(entries), BaselineFiles())) { _ in false }
   }()
 
   private static let profile: LintedFile = {

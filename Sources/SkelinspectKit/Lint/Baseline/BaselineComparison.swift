@@ -44,29 +44,29 @@ extension LintReport {
   /// - Parameter leavesOut: whether the run leaves a rule out: then nothing is known of its findings.
   package func compared(
     with baseline: (entries: Baseline, files: BaselineFiles)?,
-    since earlier: (name: String, findings: Baseline, files: BaselineFiles)?, leavesOut: (String) -> Bool
+    since earlier: (name: String, findings: Baseline, files: BaselineFiles)? = nil,
+    leavesOut: (String) -> Bool
   ) -> LintReport {
     var report = self
-    let known = baseline.map { compared(with: $0.entries, $0.files, leavesOut: leavesOut) }
-    let had = earlier.map { compared(with: $0.findings, $0.files, leavesOut: leavesOut) }
+    let known = baseline.map { comparison(with: $0.entries, $0.files, leavesOut) }
+    let had = earlier.map { comparison(with: $0.findings, $0.files, leavesOut) }
     for index in files.indices {
-      let places = [known, had].compactMap { $0?.files[index].baselinedPlaces }
-      report.files[index].wait(places.reduce(into: []) { $0.formUnion($1) })
+      report.files[index].wait((known?.old[index] ?? []).union(had?.old[index] ?? []))
     }
-    report.baseline = known?.baseline
-    if let earlier, let had, let comparison = had.baseline {
+    report.baseline = known?.comparison
+    if let earlier, let had {
       report.earlier = EarlierComparison(
-        name: earlier.name, count: had.files.reduce(0) { $0 + $1.baselined.count },
-        goneCount: comparison.stale.reduce(0) { $0 + $1.count })
+        name: earlier.name, count: had.old.reduce(0) { $0 + $1.count },
+        goneCount: had.comparison.stale.reduce(0) { $0 + $1.count })
     }
     return report
   }
 
-  /// With its findings parted into new ones and those that a baseline has.
-  package func compared(
-    with baseline: Baseline, _ files: BaselineFiles, leavesOut: (String) -> Bool
-  ) -> LintReport {
-    var report = self
+  /// With a baseline; and for each file which of its findings that has, by their places among all.
+  private func comparison(
+    with baseline: Baseline, _ files: BaselineFiles, _ leavesOut: (String) -> Bool
+  ) -> (comparison: BaselineComparison, old: [Set<Int>]) {
+    var allOld: [Set<Int>] = []
     var entries = baseline.entries(in: files)
     var (present, found): ([Baseline.Entry], [Baseline.Entry]) = ([], [])
     let names = self.files.map { files.names[$0.name] ?? $0.name }
@@ -80,7 +80,7 @@ extension LintReport {
         present += matched.map { kind.entry.counting($0.count) }
         old.formUnion(kind.places.prefix(matched.reduce(0) { $0 + $1.count }))
       }
-      report.files[index].wait(old)
+      allOld.append(old)
     }
     let unread = zip(self.files, names).filter { !$0.0.isRead }.map(\.1)
     let judged = files.searched.union(files.silent).union(names).subtracting(unread)
@@ -91,13 +91,11 @@ extension LintReport {
         if isJudged { stale.append(entry) } else { kept.append(entry.moved(to: name)) }
       }
     }
-    report.baseline = BaselineComparison(
+    let comparison = BaselineComparison(
       old: baseline, stale: stale.sorted(), pruned: Baseline(present + kept, schema: baseline.schema),
       written: Baseline(found + kept, schema: baseline.schema),
-      newCount: report.files.reduce(0) { sum, file in
-        sum + file.diagnostics.count { !$0.isReaderError }
-      })
-    return report
+      newCount: found.reduce(0) { $0 + $1.count } - allOld.reduce(0) { $0 + $1.count })
+    return (comparison, allOld)
   }
 }
 
@@ -130,8 +128,7 @@ extension LintedFile {
   /// Takes findings away from those that are reported.
   fileprivate mutating func wait(_ places: Set<Int>) {
     guard !places.isEmpty else { return }
-    baselinedPlaces = places
-    self.baselined = places.sorted().map { diagnostics[$0] }
+    baselined = places.sorted().map { diagnostics[$0] }
     diagnostics = diagnostics.indices.filter { !places.contains($0) }.map { diagnostics[$0] }
   }
 }

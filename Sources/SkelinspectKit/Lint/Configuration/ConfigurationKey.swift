@@ -39,17 +39,11 @@ enum ConfigurationKey: String, MappingKey {
     case .skeletonableKeys:
       Row(
         "Runtime attributes of Interface Builder that set isSkeletonable, such as a wrapper's _isSkeletonable.",
-        [
-          "type": "array", "items": OrderedJSON.anyText.adding(["minLength": 1]),
-          "examples": [["_isSkeletonable"]],
-        ])
+        Self.names(["_isSkeletonable"]))
     case .sources:
       Row(
         "Swift files, and folders of them, to read besides the project's; relative to this folder.",
-        [
-          "type": "array", "items": OrderedJSON.anyText.adding(["minLength": 1]),
-          "examples": [["../Shared", "Kit/Sources"]],
-        ])
+        Self.names(["../Shared", "Kit/Sources"]))
     case .baseline:
       Row(
         "A file of recorded findings, which `skelinspect baseline write` writes; relative to this folder.",
@@ -59,6 +53,12 @@ enum ConfigurationKey: String, MappingKey {
         "The properties of SkeletonAppearance.default that the app sets, for files that do not say.",
         .reference(to: rawValue))
     }
+  }
+
+  private static func names(_ examples: OrderedJSON) -> OrderedJSON {
+    [
+      "type": "array", "items": OrderedJSON.anyText.adding(["minLength": 1]), "examples": .list([examples]),
+    ]
   }
 
   private static let reportFormats = ReportFormat.allCases.map(\.rawValue).joined(separator: "|")

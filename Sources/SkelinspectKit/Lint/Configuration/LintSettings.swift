@@ -14,61 +14,38 @@ package struct LintSettings: Sendable {
   package var fixRoom = 0
   /// For somebody who reads that there are fixes, and makes none.
   package static let roomForReaders = 8_000
-  /// Findings get the edits that hide them in place of fixes.
-  package var ignoring: Ignoring?
-
-  /// How findings are hidden.
-  package struct Ignoring: Sendable {
-    package let reason: String?
-
-    package init(reason: String?) { self.reason = reason }
-  }
+  /// Findings get the edits that hide them for this reason, which may be empty, in place of fixes.
+  package var reasonToIgnore: String?
 
   package init() {}
 }
 
-/// A rule that runs.
+/// What holds for a rule that runs.
 struct RuleSetting: Equatable, Sendable {
-  /// What the overrides for some views may still change.
-  enum Overrides: Sendable {
-    case levels
-    /// All but whether it runs: it was selected by its id.
-    case levelsExceptOff
-    /// Its severity stands on the command line.
-    case nothing
-  }
-
   /// Nil: what the rule says of each finding.
   let severity: Diagnostic.Severity?
-  /// False where only the settings of some views turn it on.
-  var isOn = true
   /// Whether it was selected or given a level, rather than being on by default.
   var isAskedFor = true
-  var overridesChange = Overrides.levels
 }
 
 extension LintSettings {
-  /// What holds for a rule in a file, its views' own overrides left out: nil when it does not run.
+  /// What holds for a rule: nil when it does not run.
   ///
   /// `--ignore` comes before `--select`. What is selected by its id runs even if the configuration says
   /// `off`; `all` selects what the configuration leaves open. `--severity` comes before every level of the
   /// configuration, and turns a rule on.
   ///
-  /// - Parameter overrides: those that hold in the file.
-  func level(of rule: Rule, _ overrides: [Configuration.Override]) -> RuleSetting? {
+  /// - Parameter overrides: those that hold, in a file or for a view of it; the last one decides.
+  func setting(of rule: Rule, _ overrides: [Configuration.Override]) -> RuleSetting? {
     if leavesOut(rule.id) { return nil }
-    if let severity = severities[rule.id] {
-      return RuleSetting(severity: severity, overridesChange: .nothing)
-    }
-    let level = configuredLevel(of: rule, overrides)
-    if isSelectedByID(rule) {
-      return RuleSetting(severity: level?.severity, overridesChange: .levelsExceptOff)
-    }
+    if let severity = severities[rule.id] { return RuleSetting(severity: severity) }
+    let level = overrides.last { $0.rules[rule.id] != nil }?.rules[rule.id] ?? configuration.rules[rule.id]
+    if isSelectedByID(rule) { return RuleSetting(severity: level?.severity) }
     switch level {
     case .note, .warning, .error: return RuleSetting(severity: level?.severity)
     case nil where rule.isOnByDefault || selected != nil:
       return RuleSetting(severity: nil, isAskedFor: selected != nil)
-    case .off, nil: return isOnForSomeViews(rule, overrides) ? RuleSetting(severity: nil, isOn: false) : nil
+    case .off, nil: return nil
     }
   }
 
@@ -79,7 +56,7 @@ extension LintSettings {
 
   /// What holds for a rule where no override does, and who says so.
   func standing(of rule: Rule) -> (level: RuleLevel, origin: String) {
-    let level = level(of: rule, []).map { RuleLevel($0.severity ?? rule.severity) } ?? .off
+    let level = setting(of: rule, []).map { RuleLevel($0.severity ?? rule.severity) } ?? .off
     if !leavesOut(rule.id), severities[rule.id] != nil { return (level, "--severity") }
     let configured = configuration.rules[rule.id]
     if level != configured ?? (rule.isOnByDefault ? RuleLevel(rule.severity) : .off) {
@@ -98,16 +75,6 @@ extension LintSettings {
       else { return nil }
       return (rule.id, level)
     }
-  }
-
-  /// The configuration's; of its overrides the last one decides.
-  private func configuredLevel(of rule: Rule, _ overrides: [Configuration.Override]) -> RuleLevel? {
-    overrides.last { $0.views.isEmpty && $0.rules[rule.id] != nil }?.rules[rule.id]
-      ?? configuration.rules[rule.id]
-  }
-
-  private func isOnForSomeViews(_ rule: Rule, _ overrides: [Configuration.Override]) -> Bool {
-    overrides.contains { !$0.views.isEmpty && $0.rules[rule.id]?.severity != nil }
   }
 
   /// Whether the command line leaves a rule out, whatever its id.

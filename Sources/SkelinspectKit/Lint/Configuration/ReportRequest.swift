@@ -3,11 +3,13 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   case text, json, sarif, github, gitlab, xcode, junit, checkstyle, rdjson, markdown, csv, html
 }
 
-/// A report that a configuration asks for: `sarif=report.sarif`.
+/// A report that is asked for: `sarif=report.sarif`.
 package struct ReportRequest: Equatable, Sendable {
   package let format: ReportFormat
-  /// In the configuration's folder or below it; nil: standard output.
+  /// Where a configuration asks, in its folder or below it; nil: standard output.
   package let file: String?
+
+  package init(format: ReportFormat, file: String?) { (self.format, self.file) = (format, file) }
 
   /// Whether a path leads into a repository's own folder, on disks too that do not tell large letters from small ones.
   package static func isOfGit(_ path: some Sequence<UInt8>) -> Bool {

@@ -27,7 +27,7 @@ struct CodeSuppressions {
     of rule: String, at place: Place, spots: (Range<Int>) -> [Suppression.Spot]
   ) -> Suppression? {
     let source = place.file
-    let all = files[source.name] ?? reader.readComments(ofCode: source)
+    let all = files[source.name] ?? reader.read(CommentSearch.suppressions(ofCode: source), in: source)
     files[source.name] = all
     guard !all.isEmpty else { return nil }
     let lines = SourceLines(source)
@@ -36,27 +36,5 @@ struct CodeSuppressions {
     return all.first {
       ($0.rule == rule || $0.rule == Suppression.all) && $0.spots.contains(where: spots.contains)
     }
-  }
-}
-
-extension SuppressionReader {
-  /// Those in the comments of Swift code.
-  mutating func readComments(ofCode source: SourceText) -> [Suppression] {
-    var found: [Suppression] = []
-    var targets = CommentTargets(source, isCode: true)
-    // From the last one back: comments above one another speak of the same line.
-    for comment in SwiftOutline(source).comments.reversed() {
-      // After `//` or `/*`, and what documentation adds.
-      var start = comment.lowerBound + 2
-      while source[start] == UInt8(ascii: "/") || source[start] == UInt8(ascii: "*") { start += 1 }
-      let isBlock = source[comment.lowerBound + 1] == UInt8(ascii: "*")
-      let end = SourceLines(source).end(
-        of: start, before: isBlock ? comment.upperBound - 2 : comment.upperBound)
-      guard let directive = CommentSearch.directive(at: start - 1, in: source),
-        let text = SuppressionComment(from: directive, to: end, in: source)
-      else { continue }
-      found += read(text, about: targets.targets(ofCode: comment), in: source).reversed()
-    }
-    return found.reversed()
   }
 }

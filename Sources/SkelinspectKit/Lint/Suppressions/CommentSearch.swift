@@ -1,25 +1,46 @@
-/// Finds the comments of a YAML text that speak to skelinspect: `# skelinspect:…`.
+/// Finds the comments that speak to skelinspect: `# skelinspect:…` in YAML, `// skelinspect:…` in Swift.
 enum CommentSearch {
-  /// In order: where each begins, at its `#`, what it asks for, and the lines that it speaks of.
-  static func suppressions(
-    in document: Document
-  ) -> [(place: Int, comment: SuppressionComment, targets: [Range<Int>])] {
-    let (places, source) = (comments(in: document), document.source)
-    guard !places.isEmpty else { return [] }
-    let ends = places.dropFirst() + [source.count]
-    let targets = CommentTargets.targets(of: places, in: source)
-    return zip(zip(places, ends), targets).compactMap { comment, targets in
-      guard let start = directive(at: comment.0, in: source) else { return nil }
-      let end = SourceLines(source).end(of: start, before: comment.1)
-      return SuppressionComment(from: start, to: end, in: source).map { (comment.0, $0, targets) }
+  /// Where a comment begins, what it asks for, and the lines that it speaks of.
+  typealias Found = (place: Int, comment: SuppressionComment, targets: [Range<Int>])
+
+  /// Those of a YAML text, in order; a document keeps no comments of YAML.
+  static func suppressions(in document: Document) -> [Found] {
+    guard document.hasComments else { return [] }
+    let (source, candidates) = (document.source, candidates(in: document.source))
+    if candidates.isEmpty { return [] }
+    let places = outsideScalars(candidates, in: document)
+    let comments = zip(places, places.dropFirst() + [source.count]).map { place, next in
+      place..<SourceLines(source).end(of: place, before: next)
     }
+    return suppressions(in: comments, of: source, isCode: false)
   }
 
-  /// A document keeps no comments of YAML.
-  private static func comments(in document: Document) -> [Int] {
-    guard document.hasComments else { return [] }
-    let candidates = candidates(in: document.source)
-    return candidates.isEmpty ? [] : outsideScalars(candidates, in: document)
+  /// Those of Swift code, in order.
+  static func suppressions(ofCode source: SourceText) -> [Found] {
+    suppressions(in: SwiftOutline(source).comments, of: source, isCode: true)
+  }
+
+  private static func suppressions(
+    in comments: [Range<Int>], of source: SourceText, isCode: Bool
+  ) -> [Found] {
+    var targets = CommentTargets(source, isCode: isCode)
+    let found = comments.reversed().compactMap { comment -> Found? in
+      let words = isCode ? wordsOfCode(in: comment, of: source) : comment.dropFirst()
+      guard let start = directive(from: words.lowerBound, in: source),
+        let said = SuppressionComment(from: start, to: words.upperBound, in: source)
+      else { return nil }
+      return (comment.lowerBound, said, targets.targets(of: comment))
+    }
+    return found.reversed()
+  }
+
+  /// After `//` or `/*`, and what documentation adds; of several lines the first one.
+  private static func wordsOfCode(in comment: Range<Int>, of source: SourceText) -> Range<Int> {
+    let start = source.end(from: comment.lowerBound + 2) { $0 == "/" || $0 == "*" }
+    let isBlock = source[comment.lowerBound + 1] == "*"
+    let end = SourceLines(source).end(
+      of: start, before: isBlock ? comment.upperBound - 2 : comment.upperBound)
+    return start..<max(start, end)
   }
 
   /// What stands after each `skelinspect:` in the notes of a view, up to the end of its line.
@@ -28,8 +49,7 @@ enum CommentSearch {
     var found: [Range<Int>] = []
     var position = notes.lowerBound
     while position < notes.upperBound {
-      // A directive is looked for after the sign of a comment.
-      guard let start = directive(at: position - 1, in: source), start <= notes.upperBound else {
+      guard let start = directive(from: position, in: source), start <= notes.upperBound else {
         position += 1
         continue
       }
@@ -50,10 +70,9 @@ enum CommentSearch {
     }
   }
 
-  /// After the colon of `# skelinspect:` at a place; nil where other words stand.
-  static func directive(at place: Int, in source: SourceText) -> Int? {
-    var position = place + 1
-    while source[position] == 0x20 || source[position] == 0x09 { position += 1 }
+  /// After the colon of `skelinspect:`, which may stand after blanks; nil where other words stand.
+  private static func directive(from start: Int, in source: SourceText) -> Int? {
+    var position = source.end(from: start, while: \.isBlank)
     let word: StaticString = "skelinspect:"
     for index in 0..<word.utf8CodeUnitCount {
       // The colon has the bit already that makes small letters of capitals.
@@ -67,7 +86,7 @@ enum CommentSearch {
   private static func candidates(in source: SourceText) -> [Int] {
     source.bytes.indices.filter { position in
       source[position] == UInt8(ascii: "#") && (position == 0 || source[position - 1] <= 0x20)
-        && directive(at: position, in: source) != nil
+        && directive(from: position + 1, in: source) != nil
     }
   }
 

@@ -5,53 +5,31 @@ struct CommentTargets {
   private let lines: SourceLines
   /// Swift, of which no line opens a value.
   private let isCode: Bool
-  /// The comment line looked at last, below all others that are still to come.
+  /// The line of the comment looked at last, below all others that are still to come.
   private var below: (start: Int, targets: [Range<Int>])?
 
-  /// For each comment the lines that it speaks of: none at the end of a text, two where the first only opens
-  /// what begins on the second, as `-` and `contentView:` do.
-  ///
-  /// - Parameter comments: in order.
-  static func targets(of comments: [Int], in source: SourceText) -> [[Range<Int>]] {
-    var search = CommentTargets(source)
-    let own = search.ownLines(of: comments)
-    // From the last one back: comments above one another speak of the same line.
-    return own.reversed().map { search.targets(ofCommentOn: $0) }.reversed()
-  }
-
-  init(_ source: SourceText, isCode: Bool = false) {
+  init(_ source: SourceText, isCode: Bool) {
     (self.source, lines, self.isCode) = (source, SourceLines(source), isCode)
   }
 
-  /// The same for one comment of Swift code, the last one asked for first.
-  mutating func targets(ofCode comment: Range<Int>) -> [Range<Int>] {
-    let start = lines.start(of: comment.lowerBound)
-    let end = lines.end(of: comment.upperBound)
-    let around = source.bytes(start..<comment.lowerBound) + source.bytes(min(comment.upperBound, end)..<end)
-    guard around.allSatisfy(\.isSwiftSpace) else { return [start..<lines.end(of: comment.lowerBound)] }
-    let targets = targets(under: start..<end)
-    below = (start, targets)
-    return targets
-  }
-
-  private func ownLines(of comments: [Int]) -> [Range<Int>] {
-    var own: [Range<Int>] = []
-    for comment in comments {
-      if let last = own.last, comment < last.upperBound {
-        own.append(last)
-      } else {
-        own.append(lines.start(of: comment)..<lines.end(of: comment))
-      }
-    }
-    return own
-  }
-
-  private mutating func targets(ofCommentOn line: Range<Int>) -> [Range<Int>] {
-    if let below, below.start == line.lowerBound { return below.targets }
-    let isAlone = lines.content(of: line).isEmpty
-    let targets = isAlone ? self.targets(under: line) : [line] + opened(by: line)
+  /// The lines that a comment speaks of: none at the end of a text, two where the first only opens what begins on the
+  /// second, as `-` and `contentView:` do.
+  ///
+  /// The last comment is asked for first: comments above one another speak of the same line.
+  mutating func targets(of comment: Range<Int>) -> [Range<Int>] {
+    if let below, below.start <= comment.lowerBound { return below.targets }
+    let line = lines.start(of: comment.lowerBound)..<lines.end(of: comment.upperBound)
+    let own = line.lowerBound..<lines.end(of: comment.lowerBound)
+    let targets = isAlone(comment, on: line) ? targets(under: line) : [own] + opened(by: own)
     below = (line.lowerBound, targets)
     return targets
+  }
+
+  private func isAlone(_ comment: Range<Int>, on line: Range<Int>) -> Bool {
+    if !isCode { return lines.content(of: line).isEmpty }
+    let rest = min(comment.upperBound, line.upperBound)..<line.upperBound
+    return (source.bytes(line.lowerBound..<comment.lowerBound) + source.bytes(rest))
+      .allSatisfy(\.isSwiftSpace)
   }
 
   private func content(of line: Range<Int>) -> ArraySlice<UInt8> {

@@ -14,9 +14,9 @@ struct SuppressionReader {
   }
 
   /// The suppressions in comments, in the order of the text.
-  mutating func readComments(of document: Document) -> [Suppression] {
-    CommentSearch.suppressions(in: document).flatMap { place, comment, targets in
-      read(comment, about: targets, startingAt: place, in: document.source)
+  mutating func read(_ comments: [CommentSearch.Found], in source: SourceText) -> [Suppression] {
+    comments.flatMap { place, comment, targets in
+      read(comment, about: targets, startingAt: place, in: source)
     }
   }
 
@@ -38,7 +38,7 @@ struct SuppressionReader {
   }
 
   /// - Parameter start: of a comment of which rules may be taken out.
-  mutating func read(
+  private mutating func read(
     _ comment: SuppressionComment, about targets: [Range<Int>], startingAt start: Int? = nil,
     in source: SourceText
   ) -> [Suppression] {
@@ -94,18 +94,15 @@ struct SuppressionReader {
       let hidesUnused = fields.contains { document.keyName($0.key) == Rule.unusedSuppression.id }
       for field in fields {
         let (rule, place) = (document.keyName(field.key), document.place(field.key))
-        if let mistake = mistake(in: rule) {
-          if hidesUnused { continue }
-          switch mistake {
-          case .known(let message, let help): addBroken(message, at: place, help: help)
-          case .unlike: addBroken(Self.missing(rule), at: place, help: "write a rule's id")
-          }
-        } else {
-          let reason = document.text(field.value)
+        switch mistake(in: rule) {
+        case nil:
+          let reason = document.text(field.value).flatMap { $0.isEmpty ? nil : $0 }
           found.append(
             Suppression(
-              rule: rule, spots: [.key(lint)], place: place,
-              reason: reason?.isEmpty == false ? reason : nil, hidesUnused: hidesUnused))
+              rule: rule, spots: [.key(lint)], place: place, reason: reason, hidesUnused: hidesUnused))
+        case _ where hidesUnused: break
+        case .known(let message, let help)?: addBroken(message, at: place, help: help)
+        case .unlike?: addBroken(Self.missing(rule), at: place, help: "write a rule's id")
         }
       }
     }

@@ -12,10 +12,8 @@ extension SuppressionComment {
       return [.remove(range)]
     }
     let lines = SourceLines(source)
-    let line = lines.start(of: start)..<lines.end(of: start)
-    var first = start
-    while first > line.lowerBound, source[first - 1] == 0x20 || source[first - 1] == 0x09 { first -= 1 }
-    guard first == line.lowerBound else { return [.remove(first..<line.upperBound)] }
-    return [.remove(line.lowerBound..<(lines.next(after: line.upperBound) ?? source.count))]
+    let (first, end) = (source.start(from: start, while: \.isBlank), lines.end(of: start))
+    let isAlone = first == lines.start(of: start)
+    return [.remove(first..<(isAlone ? lines.next(after: end) ?? source.count : end))]
   }
 }

@@ -28,7 +28,9 @@ struct Suppressions {
   /// Reads the comments of the file that some hierarchies are from.
   init(of hierarchies: [Hierarchy]) {
     guard let tree = hierarchies.first?.files[0].tree else { return }
-    if let document = tree.document { add(reader.readComments(of: document)) }
+    if let document = tree.document {
+      add(reader.read(CommentSearch.suppressions(in: document), in: document.source))
+    }
     for hierarchy in hierarchies { add(reader.readNotes(of: hierarchy)) }
     lines = Set(lines).sorted { $0.lowerBound < $1.lowerBound }
   }

@@ -19,7 +19,7 @@ struct ExpectCommand {
     input = try HierarchyInput(invocation, messages)
   }
 
-  mutating func run() -> ExitStatus {
+  consuming func run() -> ExitStatus {
     let files = ExpectationFiles(invocation.operands, messages)
     if !files.isComplete { raise(to: .failed) }
     if files.inputs.isEmpty { return status }

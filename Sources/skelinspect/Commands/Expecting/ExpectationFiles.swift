@@ -85,7 +85,7 @@ extension ExpectationFiles {
   /// Other programs have files with such an ending too.
   mutating func consider(_ path: Path, _ location: Path, real: Path?, ignores: IgnoreLayers?) {
     guard let file = Self.file(of: path), ignores?.ignores(location, isFolder: false) != true else { return }
-    if HierarchyFiles.likelihood(of: file.name) != .certain {
+    if HierarchyFiles.choice(of: file.name) != .byName {
       guard let bytes = try? FileReader.read(found: path, upTo: HierarchyFiles.largestGuess),
         FileExpectation.looksLikeOne(bytes)
       else { return }

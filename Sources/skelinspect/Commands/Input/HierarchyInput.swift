@@ -18,17 +18,8 @@ struct HierarchyInput {
   private(set) var isPartial = false
   /// How files are linted that have a configuration, by their names, and their paths for its patterns.
   private(set) var lintSettings: [String: (settings: LintSettings, path: String)] = [:]
-  /// What was read, where it may be edited.
-  private var readings: [Reading] = []
-
-  /// A file as it was read.
-  private struct Reading {
-    let bytes: [UInt8]
-    let name: String
-    let settings: ReaderSettings
-    let project: Project
-    let base: Project.CodeBase?
-  }
+  /// What was read last.
+  private var last: (run: RunFiles, project: Project)?
 
   init(_ invocation: Invocation, _ messages: Messages) throws(UsageError) {
     (self.invocation, self.messages) = (invocation, messages)
@@ -76,12 +67,14 @@ struct HierarchyInput {
 
   /// What was read, after edits of the files' texts; nil where that cannot be read.
   func reading(after edits: [FileEdits]) -> [Screen]? {
+    guard let (run, project) = last else { return nil }
+    let edited = run.editing(project, edits)
     var screens: [Screen] = []
-    for reading in readings {
-      let own = edits.first { $0.fileName == reading.name }
-      let project = reading.project.editing(edits, reading.settings)
-      let read = try? project.screens(
-        of: own?.editedFile ?? reading.bytes, named: reading.name, reading.settings, codeBase: reading.base)
+    for (number, file) in zip(0..., run.files) {
+      let own = edits.first { $0.fileName == file.name }?.editedFile
+      guard let bytes = own ?? (try? run.bytes(of: number)) else { continue }
+      let read = try? edited.screens(
+        of: bytes, named: file.name, run.configuration(of: file).reading, codeBase: run[number])
       guard let read else { return nil }
       screens += read
     }
@@ -92,6 +85,7 @@ struct HierarchyInput {
   private mutating func screens(ofEach inputs: InputFiles) -> [[Screen]?]? {
     guard let run = run(inputs, choice) else { return nil }
     let project = run.project(isEdited: invocation.has(.fix))
+    last = (run, project)
     var screens: [[Screen]?] = []
     for (number, file) in zip(0..., run.files) {
       if file.configuration != nil {
@@ -148,15 +142,9 @@ struct HierarchyInput {
     in bytes: consuming [UInt8], of number: Int, _ run: RunFiles, _ project: Project
   ) -> [Screen]? {
     let (file, base) = (run.files[number], run[number])
-    let configuration = run.configuration(of: file)
-    if invocation.has(.fix) {
-      readings.append(
-        Reading(
-          bytes: copy bytes, name: file.name, settings: configuration.reading, project: project, base: base))
-    }
     let (name, choice) = (file.name, file.choice)
     do throws(ReadError) {
-      var settings = configuration.reading
+      var settings = run.configuration(of: file).reading
       settings.branches = branches
       let hasNoText = CodeUse(of: name) == .code && bytes.isEmpty
       let screens = try project.screens(of: bytes, named: name, settings, codeBase: base)

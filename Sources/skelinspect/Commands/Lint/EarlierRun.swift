@@ -30,16 +30,17 @@ struct EarlierRun {
     earlier.add(listed: listed.compactMap { files.existing($0) })
     earlier.add(named: named.compactMap { files.existing($0) })
     earlier.sort()
-    var pass = LintPass(earlier, options.earlier(in: files, sources), listsFiles: false)
-    let results = pass.results(&progress)
-    let names = BaselineFile(folder: files.folder).files(of: results, pass.search)
-    let report = LintReport(results.compactMap(\.linted)).compared(with: Baseline(), names) { _ in false }
+    var run = LintRun(earlier, options.earlier(in: files, sources), listsFiles: false)
+    let results = run.results(&progress)
+    let names = BaselineFile(folder: files.folder).files(of: results, run.search)
+    let all = LintReport(results.compactMap(\.linted))
+    let report = all.compared(with: (Baseline(), names)) { _ in false }
     return BaselineFile(report.baseline?.written ?? Baseline(), of: commit)
   }
 
   /// The old names of files of the run.
   private var renamedFiles: (named: [Path], listed: [Path]) {
-    let old = Dictionary(GitRenames(since: commit).renames.map { ($1, $0) }) { first, _ in first }
+    let old = Dictionary(GitRenames.since(commit.id, in: commit.top).map { ($1, $0) }) { first, _ in first }
     var names: (named: [Path], listed: [Path]) = ([], [])
     guard !old.isEmpty else { return names }
     for file in search.files {
@@ -63,7 +64,7 @@ extension LintOptions {
     var options = self
     options.reportNothing()
     options.hasBaseline = true
-    options.code = options.code.with(sources.map { (files.path(of: $0) ?? $0).text })
+    options.code.sources = sources.map { (files.path(of: $0) ?? $0).text }
     return options
   }
 }

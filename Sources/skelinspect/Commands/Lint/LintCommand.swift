@@ -20,7 +20,7 @@ struct LintCommand {
     messages = Messages(color: invocation.color)
   }
 
-  mutating func run() -> ExitStatus {
+  consuming func run() -> ExitStatus {
     guard var search = findFiles() else { return .failed }
     let workingFolder = search.filter.workingFolder
     if let file = search.filter.configurations.file(in: workingFolder) {
@@ -59,19 +59,18 @@ struct LintCommand {
       options.hasBaseline = true
     }
     guard findEarlier(&known, search) else { return nil }
-    var pass = LintPass(search, options, listsFiles: invocation.has(.listFiles))
-    guard say(of: pass) else { return nil }
+    var run = LintRun(search, options, listsFiles: invocation.has(.listFiles))
+    guard say(of: run) else { return nil }
     var progress = Progress(isQuiet: invocation.has(.quiet))
-    let results = pass.results(&progress)
+    let results = run.results(&progress)
     let fixes = FixReport(
-      results, pass, options, messages, waiting: waiting(in: results, known, pass.search),
+      results, of: run, options, messages, waiting: waiting(in: results, known, run.search),
       isQuiet: invocation.has(.quiet))
     if options.fixing == nil, invocation.has(.unsafeFixes), !invocation.has(.quiet) {
       messages.say("nothing is written: --unsafe-fixes goes with --fix or --diff")
     }
-    let search = pass.search
-    var summary = LintSummary(fixes?.results ?? results, search)
-    summary.compare(with: known, options)
+    let search = run.search
+    let summary = LintSummary(fixes?.results ?? results, search, known, options)
     if invocation.has(.verbose) { messages.write(summary.account) }
     if !invocation.has(.quiet) { messages.say(summary.report.notices.filter { !$0.isError }) }
     let isComplete = summary.reportFailures(to: messages)
@@ -110,24 +109,22 @@ struct LintCommand {
     in results: [LintRun.Result], _ known: KnownFindings, _ search: FileSearch
   ) -> [Diagnostic] {
     guard !known.isEmpty, options.fixing != nil else { return [] }
-    var summary = LintSummary(results, search)
-    summary.compare(with: known, options)
-    return summary.report.files.flatMap(\.baselined)
+    return LintSummary(results, search, known, options).report.files.flatMap(\.baselined)
   }
 
   /// From the working folder.
   private var baselineName: String? { use.name(in: invocation, configured: configuredBaseline?.name) }
 
   /// Says what code the files are read with; false where some is named that is not there.
-  private func say(of pass: LintPass) -> Bool {
-    if !invocation.has(.quiet) { messages.say(pass.notices) }
+  private func say(of lint: LintRun) -> Bool {
+    if !invocation.has(.quiet) { messages.say(lint.notices) }
     if invocation.has(.verbose) {
-      for remark in pass.files.codeBases.compactMap(\.remark) {
+      for remark in lint.run.codeBases.compactMap(\.remark) {
         messages.write("read with: \(remark.escapedForTerminal)\n")
       }
     }
-    for failure in pass.files.failures { messages.error(failure.name, failure.message) }
-    return pass.files.failures.isEmpty
+    for failure in lint.run.failures { messages.error(failure.name, failure.message) }
+    return lint.run.failures.isEmpty
   }
 
   /// A file to write that is read as well: linted, a list, a configuration.

@@ -18,7 +18,7 @@ extension LintCommand {
     for target in options.targets {
       guard let file = target.file else { continue }
       let isWritten = messages.attempt(toWrite: file) { () throws(FileError) in
-        if target.isConfigured, GitCommit.tracks(Path(file)) {
+        if options.areTargetsConfigured, GitCommit.tracks(Path(file)) {
           throw FileError(message: "git tracks it, and 'formats' writes no file of the repository's own")
         }
         try OutputFile.makeFolder(Path(file).folder)

@@ -1,6 +1,6 @@
 import SkelinspectKit
 
-/// Reads and lints the files that were found, several at a time.
+/// Reads and lints the files that were found, several at a time: as they are, or as they are with edits.
 struct LintRun: Sendable {
   enum Outcome: Sendable {
     case linted(LintedFile)
@@ -27,39 +27,58 @@ struct LintRun: Sendable {
     var pagePart: PagePart?
   }
 
-  private let run: RunFiles
+  private(set) var search: FileSearch
+  /// Those files with their code.
+  let run: RunFiles
+  /// What there was to say while code was read.
+  let notices: [LintReport.Notice]
   private let options: LintOptions
   /// One for each configuration, and the last for files without.
   private let settings: [LintSettings]
   private let listsFiles: Bool
+  private var project: Project
+  /// Of the texts as they were read, by file.
+  private var edits: [String: FileEdits] = [:]
 
-  init(_ run: RunFiles, _ options: LintOptions, listsFiles: Bool) {
-    (self.run, self.options, self.listsFiles) = (run, options, listsFiles)
+  init(_ search: FileSearch, _ options: LintOptions, listsFiles: Bool) {
+    (self.search, self.options, self.listsFiles) = (search, options, listsFiles)
+    var reader = CodeReader(
+      workingFolder: search.filter.workingFolder, usesGitignore: options.usesGitignore, jobs: options.jobs)
+    run = RunFiles(search.files, search.filter.configurations.files, options.code, &reader)
+    // Of what git ignores both searches may have said the same.
+    let said = Set(search.notices.map { LintReport.Notice($0.name, $0.message) })
+    notices = reader.takeNotices().filter { !said.contains($0) }
     settings = (run.configurations.map(\.configuration) + [Configuration()]).map {
       options.settings.with($0)
     }
+    let isEdited = options.settings.fixRoom > 0
+    project = listsFiles ? Project() : run.project(jobs: options.jobs, isEdited: isEdited)
   }
 
   private var files: [FoundFile] { run.files }
 
+  /// - Parameter edits: of the texts as they were read, by file.
+  func editing(_ edits: [String: FileEdits]) -> LintRun {
+    var run = self
+    run.edits = edits
+    run.project = run.run.editing(project, Array(edits.values))
+    return run
+  }
+
   /// In the order of the files; those last that nobody named, but in which something is found.
-  func results(_ progress: inout Progress, _ filter: inout FileFilter) -> [Result] {
-    let (count, jobs) = (files.count, options.jobs)
-    let isEdited = options.settings.fixRoom > 0
-    let project = listsFiles ? Project() : run.project(jobs: jobs, isEdited: isEdited)
+  mutating func results(_ progress: inout Progress) -> [Result] {
+    let (count, run) = (files.count, self)
     let linters = settings.map { Linter($0, in: project) }
-    var results = Workers.map(count: count, jobs: jobs) { number in
+    var results = Workers.map(count: count, jobs: options.jobs) { number in
       progress.show("linting \(number)/\(count) …")
     } _: { number in
-      result(of: number, linter(of: files[number], among: linters), mayGetMore: project.isJoined)
+      run.result(of: number, run.linter(of: run.files[number], among: linters))
     }
     proveFixes(in: &results, linters)
     progress.erase()
     guard project.isJoined else { return results }
     let elsewhere = FindingsElsewhere(in: results.lazy.compactMap(\.linted))
-    let homes = run.homes(of: elsewhere, besides: results.lazy.compactMap(\.linted), &filter) {
-      Linter(options.settings.with($0), in: project)
-    }
+    let homes = homes(of: elsewhere, besides: results.lazy.compactMap(\.linted))
     let names = Set(homes.map(\.file.name))
     return exchange(results, elsewhere, linters).filter { !names.contains($0.file.name) } + homes
   }
@@ -81,7 +100,7 @@ struct LintRun: Sendable {
     }
   }
 
-  private func result(of number: Int, _ linter: Linter, mayGetMore: Bool) -> Result {
+  private func result(of number: Int, _ linter: Linter) -> Result {
     let file = files[number]
     if file.choice == .byLook, FileSystem.size(of: file.real) > HierarchyFiles.largestGuess {
       return Result(file: file, outcome: .passedOver("it is larger than 64 MB"))
@@ -103,7 +122,7 @@ struct LintRun: Sendable {
       consume bytes, named: file.name, path: file.path, codeBase: run[number])
     // Each trial of a fix reads all of its code again: such files share theirs, when all are linted.
     if linted.hasFixesToProve, run[number] != nil { return Result(file: file, outcome: .linted(linted)) }
-    return result(of: file, linter.provingFixes(of: [linted])[0], mayGetMore: mayGetMore)
+    return result(of: file, linter.provingFixes(of: [linted])[0], mayGetMore: project.isJoined)
   }
 
   /// Proves the fixes of files that are read with code.
@@ -150,7 +169,30 @@ extension LintRun {
   /// Nil for code that is none of an app's; empty for code that was read and nobody named: what it makes is known, and
   /// of mere code nothing is said.
   private func bytes(of number: Int) throws(FileError) -> [UInt8]? {
-    files[number].choice == .asCode && run.holdsCode(of: number) ? [] : try run.bytes(of: number)
+    if files[number].choice == .asCode, run.holdsCode(of: number) { return [] }
+    if let edits = edits[files[number].name] { return edits.editedFile }
+    return try run.bytes(of: number)
+  }
+
+  /// The files of code of which there was nothing to say until the linting of others found something in them.
+  ///
+  /// - Parameter files: those that are linted anyway.
+  private mutating func homes(
+    of elsewhere: FindingsElsewhere, besides files: some Sequence<LintedFile>
+  ) -> [Result] {
+    let others = Set(files.map(\.name))
+    return elsewhere.fileNames.compactMap { name in
+      guard !others.contains(name), let code = run.file(named: name) else { return nil }
+      let location = Path(code.path)
+      guard !search.filter.excludes(location) else { return nil }
+      let found = search.filter.found(location, named: name, at: location, real: location, .asCode)
+      let configuration = found.configuration.map { search.filter.configurations.files[$0].configuration }
+      let linter = Linter(options.settings.with(configuration ?? Configuration()), in: project)
+      let bytes = edits[name]?.editedFile ?? code.bytes
+      let linted = elsewhere.merged(
+        into: LintedFile(ofCode: bytes, named: name), by: linter, path: found.path)
+      return linted.diagnostics.isEmpty ? nil : Result(file: found, outcome: .linted(linted))
+    }
   }
 }
 

@@ -10,12 +10,16 @@ struct LintSummary {
   private(set) var results: [LintRun.Result]
   private let search: FileSearch
 
-  init(_ results: [LintRun.Result], _ search: FileSearch) {
+  /// - Parameter known: findings that are not new.
+  init(
+    _ results: [LintRun.Result], _ search: FileSearch, _ known: KnownFindings, _ options: LintOptions
+  ) {
     (self.results, self.search) = (results, search)
     var report = LintReport(results.compactMap(\.linted))
     report.notices = Self.notices(results, search)
     self.report = report
     listed = results.filter { if case .listed = $0.outcome { true } else { false } }
+    if !known.isEmpty { compare(with: known, options) }
   }
 
   /// Nothing was linted or listed.
@@ -42,8 +46,7 @@ struct LintSummary {
   }
 
   /// Parts the findings into new ones and those that a baseline has; where a page is made, it marks the new ones.
-  mutating func compare(with known: KnownFindings, _ options: LintOptions) {
-    guard !known.isEmpty else { return }
+  private mutating func compare(with known: KnownFindings, _ options: LintOptions) {
     let baseline = known.baseline.map { (entries: $0.baseline, files: $0.files(of: results, search)) }
     let earlier = known.earlier.map {
       (name: $0.name, findings: $0.baseline, files: $0.files(of: results, search))

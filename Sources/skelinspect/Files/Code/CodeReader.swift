@@ -42,14 +42,6 @@ struct CodeReader {
     (self.workingFolder, self.usesGitignore, self.jobs) = (workingFolder, usesGitignore, jobs)
   }
 
-  /// Puts another text in the place of a file's that was read.
-  mutating func replace(_ path: Path, with bytes: [UInt8]) {
-    guard let known = files[path], let known else { return }
-    files[path] = File(
-      file: SwiftSources.File(name: known.file.name, path: known.file.path, bytes: bytes),
-      isBesideApp: known.isBesideApp, isOfLibrary: known.isOfLibrary)
-  }
-
   mutating func note(_ name: String, _ message: String) { notices.append(LintReport.Notice(name, message)) }
 
   /// What was not said yet.
@@ -151,6 +143,11 @@ struct CodeReader {
     for (path, result) in zip(new, results) { add(result, at: path) }
   }
 
+  private mutating func add(_ result: (file: File?, notice: LintReport.Notice?), at path: Path) {
+    files[path] = .some(result.file)
+    if let notice = result.notice { notices.append(notice) }
+  }
+
   /// A file that the run names or finds itself; it goes by that name from now on.
   mutating func own(_ file: FoundFile) -> File? {
     if let known = files[file.real], let known, known.file.name != file.name {
@@ -174,32 +171,20 @@ struct CodeReader {
     return files[path] ?? nil
   }
 
-  /// What came of reading a file.
-  private enum Outcome: Sendable {
-    case read(File)
-    /// Why; nil where others say it.
-    case leftOut(name: String, String?)
-  }
-
-  private mutating func add(_ outcome: Outcome, at path: Path) {
-    switch outcome {
-    case .read(let file): files[path] = .some(file)
-    case .leftOut(let name, let reason):
-      files[path] = .some(nil)
-      if let reason { note(name, "left out: \(reason)") }
-    }
-  }
-
+  /// Nil, and why, where it cannot be read; of what has another origin others say it.
   private static func read(
     _ path: Path, named name: String, from origin: FoundFile? = nil, keepsText: Bool = true
-  ) -> Outcome {
+  ) -> (file: File?, notice: LintReport.Notice?) {
+    func leftOut(_ reason: String) -> (file: File?, notice: LintReport.Notice?) {
+      (nil, origin == nil ? LintReport.Notice(name, "left out: \(reason)") : nil)
+    }
     let bytes: [UInt8]
-    do throws(FileError) { bytes = try origin.read(or: path) } catch {
-      return .leftOut(name: name, origin == nil ? error.message : nil)
+    do throws(FileError) {
+      bytes = if let origin { try origin.read() } else { try FileReader.read(found: path, upTo: largestFile) }
+    } catch {
+      return leftOut(error.message)
     }
-    guard AppCode(bytes).isText else {
-      return .leftOut(name: name, origin == nil ? "not a text file" : nil)
-    }
+    guard AppCode(bytes).isText else { return leftOut("not a text file") }
     let isBesideApp = path.name.elementsEqual("Package.swift".utf8) || AppCode(bytes).isBesideApp
     // Nobody else has the bytes: they are not copied to be padded.
     let file =
@@ -211,7 +196,7 @@ struct CodeReader {
     let isOfLibrary =
       file.path.contains(text: "/SkeletonViewCore/Sources/")
       || file.mentionsSkeletons && AppCode(file.bytes).isOfLibrary
-    return .read(File(file: file, isBesideApp: isBesideApp, isOfLibrary: isOfLibrary))
+    return (File(file: file, isBesideApp: isBesideApp, isOfLibrary: isOfLibrary), nil)
   }
 
   /// Without tests and descriptions of projects, and without SkeletonView's own code but its examples.
@@ -233,19 +218,10 @@ struct CodeReader {
   /// Where a checkout of SkeletonView begins that a file of it stands in: at its description, else at the
   /// nearest folder of its name.
   static func library(around file: Path) -> Path {
-    var folder = file.folder
-    var named: Path?
-    while !folder.isTop {
-      if describesLibrary(folder) { return folder }
-      if named == nil,
-        folder.name.elementsEqual("SkeletonView".utf8)
-          || folder.name.elementsEqual("SkeletonViewCore".utf8)
-      {
-        named = folder
-      }
-      folder = folder.folder
-    }
-    return named ?? file
+    let folders = file.folder.outwards.prefix { !$0.isTop }
+    let names = ["SkeletonView", "SkeletonViewCore"]
+    return folders.first(where: describesLibrary)
+      ?? folders.first { names.contains(String(decoding: $0.name, as: UTF8.self)) } ?? file
   }
 
   private static func describesLibrary(_ folder: Path) -> Bool {
@@ -260,13 +236,5 @@ struct CodeReader {
     let name = path.shown(from: workingFolder)
     if name.isEmpty { return "the working folder" }
     return FileSystem.kind(of: path) == .folder && !name.hasSuffix("/") ? name + "/" : name
-  }
-}
-
-extension FoundFile? {
-  /// - Parameter path: of a file that may have the size of code only.
-  fileprivate func read(or path: Path) throws(FileError) -> [UInt8] {
-    if let self { return try self.read() }
-    return try FileReader.read(found: path, upTo: CodeReader.largestFile)
   }
 }

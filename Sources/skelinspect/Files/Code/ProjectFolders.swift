@@ -28,8 +28,7 @@ struct ProjectFolders {
   mutating func surroundings(of folder: Path) -> Surroundings {
     var contents: [(folder: Path, content: Content)] = []
     var result = Surroundings()
-    var place = folder
-    while true {
+    for place in folder.outwards {
       if let surroundings = known[place] {
         result = surroundings
         break
@@ -37,8 +36,7 @@ struct ProjectFolders {
       let content = Self.content(of: place)
       contents.append((place, content))
       // Projects around a repository are others'.
-      if content.isRepository || place.isTop { break }
-      place = place.folder
+      if content.isRepository { break }
     }
     for (place, content) in contents.reversed() {
       let isPart = content.isModule && result.isInWorkspace

@@ -11,12 +11,20 @@ extension RunFiles {
   ///   - jobs: files that are read at a time.
   ///   - isEdited: edits of the code are tried.
   func project(jobs: Int = 1, isEdited: Bool = false) -> Project {
-    let xibs = Project.filesWithCells(among: files.map(\.name)).map { files[$0] }.filter { !$0.isReadOnce }
+    // Standard input has no second reading.
+    let xibs = Project.filesWithCells(among: files.map(\.name)).map { files[$0] }.filter { $0.source != nil }
     return Project(
       of: Workers.map(count: xibs.count, jobs: jobs, report: { _ in }) { number in
         guard let bytes = try? xibs[number].read() else { return Nibs() }
         return Nibs(of: bytes, named: xibs[number].name, configuration(of: xibs[number]).reading)
       }, code: codeBases.map(\.sources), codeBases.map(\.nibs), isEdited: isEdited)
+  }
+
+  /// The same with edited texts.
+  func editing(_ project: Project, _ edits: [FileEdits]) -> Project {
+    project.editing(edits) { name in
+      files.first { $0.name == name }.map { configuration(of: $0).reading } ?? ReaderSettings()
+    }
   }
 
   /// Whether a file is code that was read and counts.

@@ -62,20 +62,16 @@ struct EarlierFiles {
     let base = entered.filter { entry.path.steps(below: $0) != nil }.map(\.bytes.count).max() ?? 0
     let steps = entry.path.bytes[base...].split(separator: .slash)
     if steps.dropLast().contains(where: { HierarchyFiles.isLeftOut(folder: $0) }) { return false }
-    return entry.isLink || HierarchyFiles.likelihood(of: entry.path.name) != nil
+    return entry.isLink || HierarchyFiles.choice(of: entry.path.name) != nil
       || entry.path.name.suffix(8).elementsEqual(".podspec".utf8)
   }
 
   /// The folder of Xcode's that a file is in, if any.
   private static func project(around path: Path) -> Path? {
-    var folder = path.folder
-    var found: Path?
-    while !folder.bytes.isEmpty {
+    Array(path.folder.outwards).last { folder in
       let name = String(decoding: folder.name, as: UTF8.self)
-      if name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") { found = folder }
-      folder = folder.folder
+      return name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
     }
-    return found
   }
 }
 

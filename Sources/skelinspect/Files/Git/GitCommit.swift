@@ -66,7 +66,7 @@ struct GitCommit {
     return id
   }
 
-  private static func lines(_ arguments: [String], in top: Path) throws(FileError) -> [String] {
+  static func lines(_ arguments: [String], in top: Path) throws(FileError) -> [String] {
     let output = try ChildProcess.output(of: command(in: top) + arguments)
     return output.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
   }

@@ -104,10 +104,8 @@ struct FileSearch: FolderVisitor {
   /// A list of changed files names those that were deleted, too.
   private mutating func add(missing path: Path) {
     let message = FileSystem.missing(path)
-    switch HierarchyFiles.likelihood(of: path.name) {
-    case nil, .code: return passOver(path, message)
-    case .certain, .possible: break
-    }
+    let choice = HierarchyFiles.choice(of: path.name)
+    if choice == nil || choice == .asCode { return passOver(path, message) }
     guard FileSystem.isGone(path) else { return fail(path, message) }
     notices.append(LintReport.Notice(path.text, "left out: \(message)"))
   }
@@ -134,23 +132,17 @@ extension FileSearch {
   ///
   /// - Parameter real: its name without links, where that is known.
   mutating func consider(_ path: Path, _ location: Path, real: Path?, ignores: IgnoreLayers?) {
-    guard let likelihood = HierarchyFiles.likelihood(of: path.name) else { return }
+    guard let choice = HierarchyFiles.choice(of: path.name) else { return }
     if let reason = filter.reason(toLeaveOutFile: location, ignores) { return passOver(path, reason) }
     guard let real = real ?? FileSystem.realPath(of: path) else {
       // Code that is not there is none.
       let message = FileSystem.missing(path)
-      return likelihood == .code ? passOver(path, message) : fail(path, message)
+      return choice == .asCode ? passOver(path, message) : fail(path, message)
     }
-    let choice: FoundFile.Choice =
-      switch likelihood {
-      case .certain: .byName
-      case .possible: .byLook
-      case .code: .asCode
-      }
     add(path, at: location, real: real, choice)
   }
 
-  func takes(_ name: some Sequence<UInt8>) -> Bool { HierarchyFiles.likelihood(of: name) != nil }
+  func takes(_ name: some Sequence<UInt8>) -> Bool { HierarchyFiles.choice(of: name) != nil }
 
   mutating func reason(toLeaveOutFolder path: Path, _ location: Path, _ ignores: IgnoreLayers) -> String? {
     filter.reason(toLeaveOutFolder: path, location, ignores)

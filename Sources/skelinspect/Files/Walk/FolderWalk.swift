@@ -27,11 +27,7 @@ struct FolderWalk {
       guard let real = FileSystem.realPath(of: path) else { continue }
       let ignores = usesGitignore ? IgnoreLayers(above: real) : IgnoreLayers()
       folders.append(Item(path: path, location: real, real: real, ignores: ignores))
-      var parent = real
-      while !parent.isTop {
-        parent = parent.folder
-        if let id = FileSystem.id(of: parent) { above.insert(id) }
-      }
+      above.formUnion(real.outwards.dropFirst().compactMap(FileSystem.id))
     }
   }
 

@@ -27,14 +27,8 @@ struct FoundFile: Sendable {
   /// Its place in the list of configurations; nil: none.
   let configuration: Int?
   let choice: Choice
-  /// What stands for its text, where fixes are tried.
-  var contents: [UInt8]?
-
-  /// Standard input has no second reading.
-  var isReadOnce: Bool { source == nil && contents == nil }
 
   func read() throws(FileError) -> [UInt8] {
-    if let contents { return contents }
     guard let source else { return try FileReader.readStandardInput() }
     return choice == .named
       ? try FileReader.read(file: source, isNamed: true) : try FileReader.read(found: source)

@@ -2,9 +2,6 @@ import SkelinspectKit
 
 /// Which files of a folder can be view hierarchies, by their names.
 enum HierarchyFiles {
-  /// How much a name says.
-  enum Likelihood { case certain, possible, code }
-
   /// Those of Interface Builder.
   private static let interfaceBuilder = [".storyboard", ".xib"]
   /// Names of hierarchies, and names that other files have too.
@@ -18,12 +15,13 @@ enum HierarchyFiles {
   /// Larger files are looked into only when they are named: no screen is that large.
   static let largestGuess = 64 << 20
 
-  static func likelihood(of name: some Sequence<UInt8>) -> Likelihood? {
+  /// Why a file in a folder would be read; nil: its name tells that it holds nothing of ours.
+  static func choice(of name: some Sequence<UInt8>) -> FoundFile.Choice? {
     let name = String(decoding: Array(name), as: UTF8.self).lowercased()
     if ConfigurationFiles.fileNames.contains(name) { return nil }
-    if certain.contains(where: name.hasSuffix) { return .certain }
-    if name.hasSuffix(code) { return .code }
-    return possible.contains(where: name.hasSuffix) ? .possible : nil
+    if certain.contains(where: name.hasSuffix) { return .byName }
+    if name.hasSuffix(code) { return .asCode }
+    return possible.contains(where: name.hasSuffix) ? .byLook : nil
   }
 
   /// Whether a file that says it by its look alone is a hierarchy.
@@ -37,7 +35,7 @@ enum HierarchyFiles {
     return name.hasPrefix(".") || foldersOfOthers.contains(name)
   }
 
-  static func isCode(_ name: some Sequence<UInt8>) -> Bool { likelihood(of: name) == .code }
+  static func isCode(_ name: some Sequence<UInt8>) -> Bool { choice(of: name) == .asCode }
 
   static func isNib(_ name: some Sequence<UInt8>) -> Bool {
     String(decoding: Array(name), as: UTF8.self).lowercased().hasSuffix(".xib")

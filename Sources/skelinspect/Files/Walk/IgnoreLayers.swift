@@ -23,13 +23,8 @@ struct IgnoreLayers {
   /// root.
   init(above folder: Path) {
     guard let root = Self.repository(of: folder) else { return }
-    var parents: [Path] = []
-    var parent = folder
-    while parent != root {
-      parent = parent.folder
-      parents.append(parent)
-    }
-    for parent in parents.reversed() { enter(parent, isRepository: parent == root) }
+    let inside = folder.outwards.prefix { $0 != root }
+    for parent in inside.map(\.folder).reversed() { enter(parent, isRepository: parent == root) }
   }
 
   /// Takes in what a folder says; a repository knows nothing of what is around it.
@@ -60,12 +55,7 @@ struct IgnoreLayers {
 
   /// The nearest folder that is the root of a repository, from a folder upwards.
   static func repository(of folder: Path) -> Path? {
-    var folder = folder
-    while !FileSystem.exists(folder / repository) {
-      if folder.isTop { return nil }
-      folder = folder.folder
-    }
-    return folder
+    folder.outwards.first { FileSystem.exists($0 / repository) }
   }
 
   static let fileName = ".gitignore".utf8

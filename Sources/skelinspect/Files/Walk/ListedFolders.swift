@@ -24,33 +24,30 @@ struct ListedFolders {
   mutating func verdict(on folder: Path, _ filter: inout FileFilter) -> Verdict {
     if let verdict = known[folder] { return verdict }
     let top = Self.top(of: folder, filter.workingFolder)
-    var new: [Path] = []
-    var place = folder
-    while known[place] == nil {
-      new.append(place)
-      if place == top || place.isTop { break }
-      place = place.folder
-    }
-    var verdict = known[place] ?? .entered(filter.usesGitignore ? IgnoreLayers(above: place) : IgnoreLayers())
-    for folder in new.reversed() {
-      verdict = Self.verdict(on: folder, in: verdict, isTop: folder == place, &filter)
-      known[folder] = verdict
+    // Where a walk begins a folder may have any name.
+    var verdict = known[top] ?? .entered(filter.usesGitignore ? IgnoreLayers(above: top) : IgnoreLayers())
+    if known[top] == nil { enter(top, in: &verdict, &filter) }
+    for folder in folder.outwards.prefix(while: { $0 != top }).reversed() {
+      if let known = known[folder] {
+        verdict = known
+        continue
+      }
+      if case .entered(let ignores) = verdict,
+        let reason = filter.reason(toLeaveOutFolder: folder, folder, ignores)
+      {
+        verdict = .leftOut(reason)
+      }
+      enter(folder, in: &verdict, &filter)
     }
     return verdict
   }
 
-  /// - Parameter isTop: where a walk begins it may have any name.
-  private static func verdict(
-    on folder: Path, in parent: Verdict, isTop: Bool, _ filter: inout FileFilter
-  ) -> Verdict {
-    guard case .entered(var ignores) = parent else { return parent }
-    if !isTop, let reason = filter.reason(toLeaveOutFolder: folder, folder, ignores) {
-      return .leftOut(reason)
-    }
-    if filter.usesGitignore {
+  private mutating func enter(_ folder: Path, in verdict: inout Verdict, _ filter: inout FileFilter) {
+    if case .entered(var ignores) = verdict, filter.usesGitignore {
       ignores.enter(folder, isRepository: FileSystem.exists(folder / IgnoreLayers.repository))
+      verdict = .entered(ignores)
     }
-    return .entered(ignores)
+    known[folder] = verdict
   }
 
   /// Where a walk to a folder would begin: in the working folder, else in the folder's repository, else where the
@@ -58,8 +55,6 @@ struct ListedFolders {
   private static func top(of folder: Path, _ workingFolder: Path) -> Path {
     if folder.steps(below: workingFolder) != nil { return workingFolder }
     if let repository = IgnoreLayers.repository(of: folder) { return repository }
-    var top = workingFolder
-    while !top.isTop, folder.steps(below: top) == nil { top = top.folder }
-    return top
+    return workingFolder.outwards.first { folder.steps(below: $0) != nil } ?? .top
   }
 }

@@ -25,7 +25,7 @@ import Testing
   ) throws -> (report: LintReport, result: BaselineComparison) {
     var known = BaselineFiles()
     change(&known)
-    let report = LintReport(files).compared(with: Baseline(entries), known, leavesOut: leavesOut.contains)
+    let report = LintReport(files).compared(with: (Baseline(entries), known), leavesOut: leavesOut.contains)
     return (report, try #require(report.baseline))
   }
 

@@ -30,7 +30,7 @@ struct LintSettingsTextTests {
     #expect(read.overrides.map(\.views) == settings.configuration.overrides.map(\.views))
     for rule in Rule.all where !rule.isAlwaysError {
       #expect(read.rules[rule.id] == settings.standing(of: rule).level)
-      let isOn = settings.level(of: rule, settings.overrides(in: "nowhere"))?.isOn ?? false
+      let isOn = settings.setting(of: rule, settings.overrides(in: "nowhere")) != nil
       #expect(isOn == (read.rules[rule.id] != .off), "\(rule.id)")
     }
   }

@@ -7,34 +7,43 @@ extension ConfigurationReader {
       let id = document.keyName(key)
       note(key, at: "\(place)/\(id)")
       if let rule = Rule.named(id) {
-        levels[id] = attempt { reader throws(Diagnostic) in try reader.level(value, of: rule, at: key) }
+        levels[id] = errors.attempt { [document] () throws(Diagnostic) in
+          try document.level(value, of: rule, at: key)
+        }
       } else {
         errors.append(document.unknownRule(id, at: key))
       }
     }
     return levels
   }
+}
 
-  private func level(_ node: Node, of rule: Rule, at key: Node) throws(Diagnostic) -> RuleLevel {
+extension Document {
+  fileprivate func level(_ node: Node, of rule: Rule, at key: Node) throws(Diagnostic) -> RuleLevel {
     if rule.isAlwaysError {
       throw .invalidValue(
-        "'\(rule.id)' is always an error", at: document.place(key),
+        "'\(rule.id)' is always an error", at: place(key),
         help: Rule.alwaysErrorHelp)
     }
-    if let word = document.text(node), let level = RuleLevel(rawValue: word) { return level }
+    if let word = text(node), let level = RuleLevel(rawValue: word) { return level }
     let levels = RuleLevel.allCases.map(\.rawValue).listed
     let meant = RuleLevel.meant(by: word(node), for: rule)
     throw .invalidValue(
-      "expected \(levels) for '\(rule.id)', found \(document.kindName(node))", at: document.place(node),
+      "expected \(levels) for '\(rule.id)', found \(kindName(node))", at: place(node),
       help: meant.map { "did you mean '\($0)'?" })
   }
 
   /// What a scalar looks like; nothing for null.
   private func word(_ node: Node) -> String {
-    switch document.kind(node) {
+    switch kind(node) {
     case .null, .list, .mapping, .alias: ""
-    default: document.text(node) ?? document.source.string(document.range(node))
+    default: text(node) ?? source.string(range(node))
     }
+  }
+
+  fileprivate func unknownRule(_ id: String, at key: Node) -> Diagnostic {
+    let unknown = Rule.unknown(id)
+    return Diagnostic("unknown-key", .error, unknown.message, at: place(key), help: unknown.help)
   }
 }
 
@@ -50,12 +59,5 @@ extension RuleLevel {
     case "err", "fatal", "critical", "2": "error"
     default: nearMiss(of: word, among: allCases.map(\.rawValue))
     }
-  }
-}
-
-extension Document {
-  fileprivate func unknownRule(_ id: String, at key: Node) -> Diagnostic {
-    let unknown = Rule.unknown(id)
-    return Diagnostic("unknown-key", .error, unknown.message, at: place(key), help: unknown.help)
   }
 }

@@ -43,15 +43,16 @@ struct ConfigurationReader {
       case .rules: configuration.rules = rules(value, at: key.rawValue)
       case .overrides: configuration.overrides = overrides(value)
       case .failLevel:
-        configuration.failLevel = attempt { reader throws(Diagnostic) in try reader.failLevel(value) }
+        configuration.failLevel = document.read(value, &errors, Document.failLevel)
       case .formats: configuration.formats = reports(value, at: key.rawValue)
       case .skeletonableKeys:
         configuration.reading.skeletonableKeys = values(
-          of: value, at: key.rawValue, help: "write [_isSkeletonable]", Self.keyPath)
+          of: value, at: key.rawValue, help: "write [_isSkeletonable]", Document.runtimeAttribute)
       case .sources:
-        configuration.sources = values(of: value, at: key.rawValue, help: "write [../Shared]", Self.source)
+        configuration.sources = values(
+          of: value, at: key.rawValue, help: "write [../Shared]", Document.sourcePath)
       case .baseline:
-        configuration.baseline = attempt { reader throws(Diagnostic) in try reader.file(value) }
+        configuration.baseline = document.read(value, &errors, Document.baselineName)
       case .appearance: readAppearance(value)
       }
     }
@@ -81,7 +82,8 @@ struct ConfigurationReader {
       case .files: override.files = patterns(value, at: place, mayBeEmpty: false)
       case .views:
         override.views = values(
-          of: value, at: place, mayBeEmpty: false, help: "write [header, \"UILabel#title\"]", Self.selector)
+          of: value, at: place, mayBeEmpty: false, help: "write [header, \"UILabel#title\"]",
+          Document.selectorText)
       case .rules: override.rules = rules(value, at: place)
       }
     }

@@ -28,13 +28,13 @@ extension ConfigurationReader {
   }
 
   mutating func patterns(_ list: Node, at place: String, mayBeEmpty: Bool = true) -> [FilePattern] {
-    values(of: list, at: place, mayBeEmpty: mayBeEmpty, help: "write [Screens/**]", Self.pattern)
+    values(of: list, at: place, mayBeEmpty: mayBeEmpty, help: "write [Screens/**]", Document.filePattern)
   }
 
   mutating func reports(_ list: Node, at place: String) -> [ReportRequest] {
     var reports: [ReportRequest] = []
     let read = values(
-      of: list, at: place, mayBeEmpty: false, help: "write [text, sarif=lint.sarif]", Self.report)
+      of: list, at: place, mayBeEmpty: false, help: "write [text, sarif=lint.sarif]", Document.reportRequest)
     for report in read {
       if reports.contains(where: { $0.file == report.file }) {
         errors.append(
@@ -50,7 +50,7 @@ extension ConfigurationReader {
   /// The elements of a list, each read by itself.
   mutating func values<Value>(
     of list: Node, at place: String, mayBeEmpty: Bool = true, help: String,
-    _ read: (ConfigurationReader) -> (Node) throws(Diagnostic) -> Value
+    _ read: (Document) -> (Node) throws(Diagnostic) -> Value
   ) -> [Value] {
     let key = place.split(separator: "/").last.map(String.init) ?? place
     let elements = elements(of: list, key, help: help)
@@ -61,15 +61,7 @@ extension ConfigurationReader {
     }
     return zip(0..., elements).compactMap { number, node in
       note(node, at: "\(place)/\(number)")
-      return attempt { reader throws(Diagnostic) in try read(reader)(node) }
-    }
-  }
-
-  /// The value of a part, or nil and its error among the others.
-  mutating func attempt<Value>(_ part: (ConfigurationReader) throws(Diagnostic) -> Value) -> Value? {
-    do throws(Diagnostic) { return try part(self) } catch {
-      errors.append(error)
-      return nil
+      return document.read(node, &errors, read)
     }
   }
 
@@ -78,52 +70,6 @@ extension ConfigurationReader {
     errors.append(
       .invalidValue(
         "expected \(expected), found \(document.kindName(node))", at: document.place(node), help: help))
-  }
-
-  private func pattern(_ node: Node) throws(Diagnostic) -> FilePattern {
-    let text = try text(node, for: "a pattern")
-    do throws(PatternMistake) { return try FilePattern(validating: text) } catch {
-      throw .invalidValue(error.message(text), at: document.place(node), help: error.help)
-    }
-  }
-
-  /// A key path as Xcode's Identity inspector shows it.
-  func keyPath(_ node: Node) throws(Diagnostic) -> String {
-    let keyPath = try text(node, for: "a runtime attribute")
-    guard !keyPath.isEmpty else {
-      throw .invalidValue(
-        "a runtime attribute has a name", at: document.place(node),
-        help: "write its key path, as in Xcode's Identity inspector")
-    }
-    return keyPath
-  }
-
-  /// A file or folder of Swift code.
-  func source(_ node: Node) throws(Diagnostic) -> String {
-    let path = try text(node, for: "a file or folder")
-    guard !path.isEmpty, !path.contains("\0") else {
-      throw .invalidValue(
-        "a file or folder has a name", at: document.place(node), help: "name one, or remove this line")
-    }
-    return path
-  }
-
-  func selector(_ node: Node) throws(Diagnostic) -> String {
-    let text = try text(node, for: "a selector")
-    do throws(SelectorError) { _ = try Selector(text) } catch {
-      throw .invalidValue(error.message, at: document.place(node), help: error.help)
-    }
-    return text
-  }
-
-  func text(_ node: Node, for what: Subject) throws(Diagnostic) -> String {
-    if document.kind(node) == .null, document.format == .yaml {
-      throw .invalidValue(
-        "expected text for \(what), found null", at: document.place(node),
-        help: "put it in quotes: an unquoted # begins a comment")
-    }
-    try document.checkText(node, for: what)
-    return document.text(node) ?? ""
   }
 }
 

@@ -7,10 +7,10 @@ extension LintedFile {
   }
 
   /// With the edits that hide its findings; what is found in other files is hidden there.
-  func hiding(_ ignoring: LintSettings.Ignoring) -> LintedFile {
+  func hiding(because reason: String) -> LintedFile {
     var file = self
     var writers: [Int: IgnoreWriter] = [:]
-    file.diagnostics = hiding(diagnostics, ignoring) { directive, diagnostic in
+    file.diagnostics = hiding(diagnostics, reason) { directive, diagnostic in
       let tree = diagnostic.subject?.tree ?? 0
       guard readable.indices.contains(tree) else {
         return SwiftStatements.ignoreEdits(directive, at: diagnostic.place)
@@ -19,7 +19,7 @@ extension LintedFile {
         directive, of: diagnostic.subject?.index, at: diagnostic.place)
     }
     // In Swift code a comment speaks of its line, whatever file the views are from.
-    file.elsewhere = hiding(elsewhere, ignoring) { directive, diagnostic in
+    file.elsewhere = hiding(elsewhere, reason) { directive, diagnostic in
       diagnostic.place.isInCode ? SwiftStatements.ignoreEdits(directive, at: diagnostic.place) : nil
     }
     return file
@@ -27,14 +27,13 @@ extension LintedFile {
 
   /// One fix for all of which one comment can speak.
   private func hiding(
-    _ all: [Diagnostic], _ ignoring: LintSettings.Ignoring,
-    by edits: (IgnoreDirective, Diagnostic) -> FileEdits?
+    _ all: [Diagnostic], _ reason: String, by edits: (IgnoreDirective, Diagnostic) -> FileEdits?
   ) -> [Diagnostic] {
     var hidden = all
     for indices in Dictionary(grouping: all.indices, by: { IgnoredPlace(all[$0]) }).values {
       let found = indices.filter { !all[$0].isReaderError && all[$0].rule != Rule.unusedSuppression.id }
       guard let first = found.first else { continue }
-      let directive = IgnoreDirective(Set(found.map { all[$0].rule }).sorted(), reason: ignoring.reason)
+      let directive = IgnoreDirective(Set(found.map { all[$0].rule }).sorted(), reason: reason)
       guard let edits = edits(directive, all[first]), !edits.edits.isEmpty else { continue }
       let fix = SuggestedFix(title: directive.text, files: [edits], isSafe: true, effect: FixEffect())
       for index in found { hidden[index].fixes = [fix] }

@@ -7,8 +7,7 @@ struct FixDiff {
   /// Files that it could not apply, which would keep it from applying the others, and why.
   let leftOut: [LintReport.Notice]
 
-  /// - Parameter isHidden: the findings are hidden, not fixed.
-  init(_ run: FixRun, isHidden: Bool) {
+  init(_ run: FixRun) {
     var diffs: [String: [UInt8]] = [:]
     var leftOut: [String: String] = [:]
     let files = Dictionary(run.results.map { ($0.file.name, $0.file) }) { first, _ in first }
@@ -27,7 +26,7 @@ struct FixDiff {
     bytes = diffs.keys.sorted { $0.precedes($1) }.flatMap { name -> [UInt8] in
       guard leftOut[name] == nil, let diff = diffs[name] else { return [] }
       let fixes = run.made.filter { $0.fix.files.contains { $0.fileName == name } }
-      let words = fixes.map { "# \(FixWords.line(of: $0, isHidden: isHidden))\n" }.joined()
+      let words = fixes.map { "# \(run.line(of: $0))\n" }.joined()
       return Array(words.utf8) + diff
     }
     self.leftOut = leftOut.sorted { $0.key.precedes($1.key) }.map {

@@ -13,23 +13,16 @@ struct FixReport {
   ///
   /// - Parameter waiting: findings that are not fixed.
   init?(
-    _ found: [LintRun.Result], _ pass: LintPass, _ options: LintOptions, _ messages: Messages,
+    _ found: [LintRun.Result], of lint: LintRun, _ options: LintOptions, _ messages: Messages,
     waiting: [Diagnostic], isQuiet: Bool
   ) {
     guard let choice = options.fixing else { return nil }
-    // Standard input cannot be written.
-    let names = Set(pass.search.files.lazy.filter { $0.source != nil }.map(\.name))
-    let run = FixRun(found, choice, in: names, waiting: waiting) { pass.results(with: $0) }
-    let isHidden = choice.ignoring != nil
-    if !isQuiet {
-      messages.say(
-        run.unnamedFiles.map { LintReport.Notice($0.name, FixWords.unnamed($0.count, isHidden: isHidden)) })
-    }
-    let unhidden = choice.ignoring == nil ? 0 : run.unhiddenCount(waiting: waiting)
+    let run = FixRun(found, of: lint, choice, waiting: waiting)
+    if !isQuiet { messages.say(run.unnamedFiles) }
     guard choice.isWritten else {
-      let diff = FixDiff(run, isHidden: isHidden)
-      (results, self.diff, isWritten) = (isHidden ? found.map(\.withoutFixes) : found, diff.bytes, true)
-      if unhidden > 0 { messages.say(FixWords.unhidden(unhidden)) }
+      let diff = FixDiff(run)
+      (results, self.diff, isWritten) = (run.isHidden ? found.map(\.withoutFixes) : found, diff.bytes, true)
+      Self.sayLeft(of: run, messages)
       messages.say(diff.leftOut)
       return
     }
@@ -37,12 +30,20 @@ struct FixReport {
     isWritten = run.write(messages)
     // What is on disk is what was read, or some of it fixed: only the next run can tell.
     let left = isWritten ? run.results : found
-    results = isHidden ? left.map(\.withoutFixes) : left
-    if isWritten, unhidden > 0 { messages.say(FixWords.unhidden(unhidden)) }
+    results = run.isHidden ? left.map(\.withoutFixes) : left
+    if isWritten { Self.sayLeft(of: run, messages) }
     guard isWritten, !isQuiet, !run.made.isEmpty else { return }
-    let word = isHidden ? "hidden" : "fixed"
-    messages.notes(run.made.map { "\(word): \(FixWords.line(of: $0, isHidden: isHidden))\n" })
-    messages.write(FixWords.summary(of: run, isHidden: isHidden))
+    messages.notes(run.made.map { "\(run.isHidden ? "hidden" : "fixed"): \(run.line(of: $0))\n" })
+    messages.write(run.summary)
+  }
+
+  /// Of findings that `--add-ignores` leaves.
+  private static func sayLeft(of run: FixRun, _ messages: Messages) {
+    let count = run.leftCount
+    guard run.isHidden, count > 0 else { return }
+    messages.say(
+      "\(count.counted("finding")) \(count == 1 ? "is" : "are") not hidden: nothing that would hide "
+        + "\(count == 1 ? "it" : "them") can be written there")
   }
 }
 
