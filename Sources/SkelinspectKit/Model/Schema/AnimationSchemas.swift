@@ -38,11 +38,9 @@ extension HierarchySchema {
       ["const": "identity"],
       .mapping(
         "The parts that are not the identity's.",
-        [
-          field("rotation", "Degrees, clockwise; default: 0.", .number),
-          field("scale", "One factor, or one for each axis; default: 1.", ["type": ["number", "array"]]),
-          field("translation", "Points; default: none.", .reference(to: "point")),
-        ]),
+        field("rotation", "Degrees, clockwise; default: 0.", .number),
+        field("scale", "One factor, or one for each axis; default: 1.", ["type": ["number", "array"]]),
+        field("translation", "Points; default: none.", .reference(to: "point"))),
     ],
     "examples": [["rotation": 22.5], "identity"],
   ]
@@ -99,15 +97,14 @@ extension HierarchySchema {
     "description": "Calls of UIView.animateKeyframes.", "type": "array",
     "items": .mapping(
       "One call.",
-      [
-        field("duration", "Seconds; default: 0.2.", .number),
-        field("delay", "Seconds before it begins; default: 0.", .number),
-        field("curve", "Bends the time of the whole; default: easeInOut.", .reference(to: "curve")),
-        field("repeat", "Whether it goes on for ever; default: false.", .boolean),
-        field("autoreverses", "Whether it goes there and back; default: false.", .boolean),
-        field("on", "What starts it, where that is not the view's appearing.", .oneOf(["tap"])),
-        field("keyframes", "Calls of addKeyframe.", list(of: keyframe)),
-      ], required: ["keyframes"]),
+      field("duration", "Seconds; default: 0.2.", .number),
+      field("delay", "Seconds before it begins; default: 0.", .number),
+      field("curve", "Bends the time of the whole; default: easeInOut.", .reference(to: "curve")),
+      field("repeat", "Whether it goes on for ever; default: false.", .boolean),
+      field("autoreverses", "Whether it goes there and back; default: false.", .boolean),
+      field("on", "What starts it, where that is not the view's appearing.", .oneOf(["tap"])),
+      field("keyframes", "Calls of addKeyframe.", list(of: keyframe)),
+      required: ["keyframes"]),
     "examples": [[["duration": 1, "keyframes": [["start": 0, "duration": 0.5, "alpha": 0.4]]]]],
   ]
 
@@ -123,16 +120,14 @@ extension HierarchySchema {
 
   private static let swiftUIAnimation = OrderedJSON.mapping(
     "SwiftUI's Animation.",
-    [
-      field("curve", "Default: easeInOut.", .reference(to: "curve")),
-      field("duration", "Seconds of one way; default: 0.35.", .number),
-      field("delay", "Seconds at the beginning of each turn; default: 0.", ["type": "number", "minimum": 0]),
-      field(
-        "delayOnce", "Seconds before the first turn only; default: 0.", ["type": "number", "minimum": 0]),
-      field("speed", "How fast its time runs; default: 1.", ["type": "number", "minimum": 0]),
-      field(
-        "repeat", "Turns, there and back being two, or forever; default: once.",
-        ["anyOf": [["type": "number", "minimum": 0], ["const": "forever"]]]),
-      field("autoreverses", "Whether every second turn goes back; default: true when it repeats.", .boolean),
-    ])
+    field("curve", "Default: easeInOut.", .reference(to: "curve")),
+    field("duration", "Seconds of one way; default: 0.35.", .number),
+    field("delay", "Seconds at the beginning of each turn; default: 0.", ["type": "number", "minimum": 0]),
+    field(
+      "delayOnce", "Seconds before the first turn only; default: 0.", ["type": "number", "minimum": 0]),
+    field("speed", "How fast its time runs; default: 1.", ["type": "number", "minimum": 0]),
+    field(
+      "repeat", "Turns, there and back being two, or forever; default: once.",
+      ["anyOf": [["type": "number", "minimum": 0], ["const": "forever"]]]),
+    field("autoreverses", "Whether every second turn goes back; default: true when it repeats.", .boolean))
 }

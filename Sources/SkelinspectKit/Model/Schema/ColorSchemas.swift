@@ -15,14 +15,10 @@ extension Gradient {
   static let schema =
     OrderedJSON.mapping(
       "Colours of a gradient: {base, secondary}, drawn base, secondary, base, or {colors: […]}.",
-      [
-        color("base", "The first and the last colour."),
-        color("secondary", "The colour between; default: base darkened, or brightened where it is dark."),
-        (
-          "colors",
-          .described("All colours, first to last.", ["type": "array", "items": .reference(to: "color")])
-        ),
-      ]
+      color("base", "The first and the last colour."),
+      color("secondary", "The colour between; default: base darkened, or brightened where it is dark."),
+      HierarchySchema.field(
+        "colors", "All colours, first to last.", ["type": "array", "items": .reference(to: "color")])
     ).adding([
       "oneOf": [["required": ["base"]], ["required": ["colors"]]],
       "dependentRequired": ["secondary": ["base"]],

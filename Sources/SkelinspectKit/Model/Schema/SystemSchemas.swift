@@ -17,12 +17,9 @@ extension HierarchySchema {
     "examples": [[["redacted": "placeholder"], "shimmering"]],
   ]
 
-  private static let modifier: OrderedJSON = [
-    "anyOf": [
-      .word(among: ModifierName.all),
-      .mapping("One modifier, and whether it applies while loading.", told + others),
-    ]
-  ]
+  private static let modifier = OrderedJSON.anyOf(
+    .word(among: ModifierName.all),
+    .mapping("One modifier, and whether it applies while loading.", told + others))
 
   private static let told: [Field] = [
     field("when", "Whether its condition holds while loading; default: true.", .boolean),
@@ -53,82 +50,57 @@ extension HierarchySchema {
 
   private static let reason = OrderedJSON.word(among: RedactionReasons.named.map(\.name))
 
-  private static let animatedNumber: OrderedJSON = [
-    "anyOf": [
-      ["type": "number"],
-      .mapping(
-        "A number that is animated.",
-        [
-          field("from", "Before the animation; default: 1.", .number),
-          field("to", "After it; default: the same.", .number),
-          field("animation", "How it goes there.", .reference(to: "swiftUIAnimation")),
-        ]),
-    ]
-  ]
+  private static let animatedNumber = OrderedJSON.anyOf(
+    ["type": "number"],
+    .mapping(
+      "A number that is animated.",
+      field("from", "Before the animation; default: 1.", .number),
+      field("to", "After it; default: the same.", .number),
+      field("animation", "How it goes there.", .reference(to: "swiftUIAnimation"))))
 
-  private static let skeleton: OrderedJSON = [
-    "anyOf": [
-      ["type": "boolean"],
-      .mapping(
-        "A white overlay with a grey rounded rectangle on it.",
-        [
-          field("opacity", "Of the rectangle; default: 1.", .reference(to: "animatedNumber")),
-          field("shouldShow", "Whether it is shown while loading; default: true.", .boolean),
-        ]),
-    ]
-  ]
+  private static let skeleton = OrderedJSON.anyOf(
+    ["type": "boolean"],
+    .mapping(
+      "A white overlay with a grey rounded rectangle on it.",
+      field("opacity", "Of the rectangle; default: 1.", .reference(to: "animatedNumber")),
+      field("shouldShow", "Whether it is shown while loading; default: true.", .boolean)))
 
-  private static let shimmering: OrderedJSON = [
-    "anyOf": [
-      ["type": "boolean"],
-      .mapping(
-        "SwiftUI-Shimmer's arguments.",
-        [
-          field("active", "Whether it shimmers while loading; default: true.", .boolean),
-          field(
-            "animation", "Default: linear, 1.5 s, delay 0.25 s, for ever.", .reference(to: "swiftUIAnimation")
-          ),
-          field("gradient", "Default: [black 0.3, black, black 0.3].", list(of: stop)),
-          field("bandSize", "Of the view's side; default: 0.3.", .number),
-          field("mode", "mask, background, overlay or {overlay: sourceAtop}; default: mask.", shimmerMode),
-          field("duration", "The older form: seconds of a turn; default: 1.5.", .number),
-          field("bounce", "The older form: whether it comes back; default: false.", .boolean),
-          field(
-            "delay", "The older form: seconds before each turn; default: 0.25.",
-            ["type": "number", "minimum": 0]),
-        ]),
-    ]
-  ]
+  private static let shimmering = OrderedJSON.anyOf(
+    ["type": "boolean"],
+    .mapping(
+      "SwiftUI-Shimmer's arguments.",
+      field("active", "Whether it shimmers while loading; default: true.", .boolean),
+      field(
+        "animation", "Default: linear, 1.5 s, delay 0.25 s, for ever.", .reference(to: "swiftUIAnimation")
+      ),
+      field("gradient", "Default: [black 0.3, black, black 0.3].", list(of: stop)),
+      field("bandSize", "Of the view's side; default: 0.3.", .number),
+      field("mode", "mask, background, overlay or {overlay: sourceAtop}; default: mask.", shimmerMode),
+      field("duration", "The older form: seconds of a turn; default: 1.5.", .number),
+      field("bounce", "The older form: whether it comes back; default: false.", .boolean),
+      field(
+        "delay", "The older form: seconds before each turn; default: 0.25.",
+        ["type": "number", "minimum": 0])))
 
-  private static let stop: OrderedJSON = [
-    "anyOf": [
-      .reference(to: "tint"),
-      .mapping(
-        "A stop.",
-        [
-          field("color", "Its colour.", .reference(to: "tint")),
-          field("location", "From 0 to 1; default: evenly spread.", .number),
-        ], required: ["color"]),
-    ]
-  ]
+  private static let stop = OrderedJSON.anyOf(
+    .reference(to: "tint"),
+    .mapping(
+      "A stop.",
+      field("color", "Its colour.", .reference(to: "tint")),
+      field("location", "From 0 to 1; default: evenly spread.", .number),
+      required: ["color"]))
 
-  private static let shimmerMode: OrderedJSON = [
-    "anyOf": [
-      .word(among: ["mask", "background", "overlay"]),
-      .mapping("Over the view.", [field("overlay", "The blend mode.", .text)]),
-    ]
-  ]
+  private static let shimmerMode = OrderedJSON.anyOf(
+    .word(among: ["mask", "background", "overlay"]),
+    .mapping("Over the view.", [field("overlay", "The blend mode.", .text)]))
 
-  private static let padding: OrderedJSON = [
-    "anyOf": [
-      ["type": "number"],
-      .mapping(
-        "Some sides.",
-        ["all", "horizontal", "vertical", "top", "leading", "bottom", "trailing"].map {
-          field($0, "Points; default: 0.", .number)
-        }),
-    ]
-  ]
+  private static let padding = OrderedJSON.anyOf(
+    ["type": "number"],
+    .mapping(
+      "Some sides.",
+      ["all", "horizontal", "vertical", "top", "leading", "bottom", "trailing"].map {
+        field($0, "Points; default: 0.", .number)
+      }))
 
   private static let frameModifier = OrderedJSON.mapping(
     "A frame around the view.",
@@ -141,10 +113,8 @@ extension HierarchySchema {
 
   private static let environment = OrderedJSON.mapping(
     "Inherited by what is inside.",
-    [
-      field("layoutDirection", "The direction of layout.", .oneOf(SwiftUIEnvironment.directions)),
-      field("colorScheme", "Light or dark mode.", .oneOf(SwiftUIEnvironment.schemes)),
-    ])
+    field("layoutDirection", "The direction of layout.", .oneOf(SwiftUIEnvironment.directions)),
+    field("colorScheme", "Light or dark mode.", .oneOf(SwiftUIEnvironment.schemes)))
 
   /// Of `layer`, where layers are made by hand.
   static let layerFields: [Field] = [

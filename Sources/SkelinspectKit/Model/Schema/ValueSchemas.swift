@@ -46,25 +46,17 @@ extension HierarchySchema {
 
   private static let font = OrderedJSON.mapping(
     "A font's measures.",
-    [
-      field("lineHeight", "Height of a line in points; default: 1.193 times pointSize.", .number),
-      field("pointSize", "Size of the letters in points; default: 17 in a label.", .number),
-      field(
-        "weight", "Weight of the letters, for pictures; default: regular.", .word(among: FontWeight.names)),
-    ]
+    field("lineHeight", "Height of a line in points; default: 1.193 times pointSize.", .number),
+    field("pointSize", "Size of the letters in points; default: 17 in a label.", .number),
+    field(
+      "weight", "Weight of the letters, for pictures; default: regular.", .word(among: FontWeight.names))
   ).adding(["examples": [["pointSize": 17], ["lineHeight": 20.3]]])
 
   private static let lintSettings = OrderedJSON.mapping(
     "What lint leaves out at this view.",
-    [
-      (
-        "ignore",
-        [
-          "description": "Ids of rules, each with the reason.", "type": "object",
-          "additionalProperties": ValueShape.text.schema,
-        ]
-      )
-    ]
+    field(
+      "ignore", "Ids of rules, each with the reason.",
+      ["type": "object", "additionalProperties": ValueShape.text.schema])
   ).adding(["examples": [["ignore": ["zero-size-leaf": "gets its size in code"]]]])
 
   static let skeletonLayerFields: [Field] = [

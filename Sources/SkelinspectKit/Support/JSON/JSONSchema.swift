@@ -31,6 +31,14 @@ extension OrderedJSON {
     return required.isEmpty ? mapping : mapping.adding(["required": OrderedJSON(required)])
   }
 
+  static func mapping(
+    _ description: String, _ properties: Field..., required: [String] = []
+  ) -> OrderedJSON {
+    mapping(description, properties, required: required)
+  }
+
+  static func anyOf(_ schemas: OrderedJSON...) -> OrderedJSON { ["anyOf": .list(schemas)] }
+
   static func keys(_ properties: [Field]) -> OrderedJSON {
     [
       "properties": .object(properties + ignored),
