@@ -93,12 +93,7 @@ extension Hierarchy {
   }
 
   /// A text that is said and has no letters.
-  func isEmptyText(_ key: ViewKey, of view: ViewIndex) -> Bool {
-    guard let attribute = attribute(key, of: view) else { return false }
-    if let text = attribute.value.text { return text.isEmpty }
-    guard let node = attribute.node else { return false }
-    return tree(of: view).isEmptyText(ofKey: node)
-  }
+  func isEmptyText(_ key: ViewKey, of view: ViewIndex) -> Bool { text(key, of: view)?.isEmpty == true }
 
   /// Nothing to see: null, false, or no letters.
   func isEmpty(_ attribute: Attribute, of view: ViewIndex) -> Bool {

@@ -96,8 +96,14 @@ extension Hierarchy {
   /// A place in the file that makes a view; nil in any other file.
   mutating func makeNode(_ text: String, at place: Place, besides view: ViewIndex) -> Node? {
     let file = views[view].file
-    guard var tree = files[file].tree.code, tree.source.isSame(as: place.file) else { return nil }
-    let node = tree.add(text, at: place.range)
+    guard files[file].tree.code?.source.isSame(as: place.file) == true else { return nil }
+    return addCodeNode(text, at: place.range, ofFile: file)
+  }
+
+  /// A further place in a file of Swift code whose views are in the hierarchy.
+  mutating func addCodeNode(_ text: String, at range: Range<Int>, ofFile file: Int) -> Node {
+    guard var tree = files[file].tree.code else { return 0 }
+    let node = tree.add(text, at: range)
     files[file].tree = .code(Shared(tree))
     return node
   }
@@ -178,15 +184,5 @@ private struct OutwardViews: Sequence, IteratorProtocol {
   mutating func next() -> ViewIndex? {
     defer { view = view.flatMap { views[$0].parent } }
     return view
-  }
-}
-
-extension Hierarchy {
-  /// A further place in a file of Swift code whose views are in the hierarchy.
-  mutating func addCodeNode(_ text: String, at range: Range<Int>, ofFile file: Int) -> Node {
-    guard var tree = files[file].tree.code else { return 0 }
-    let node = tree.add(text, at: range)
-    files[file].tree = .code(Shared(tree))
-    return node
   }
 }

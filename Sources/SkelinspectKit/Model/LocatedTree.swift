@@ -109,12 +109,6 @@ extension LocatedTree {
     if case .values(let document) = self, let name = document.value.plainTypeName(node) { return name }
     return className(node).map { $0.utf8.contains(UInt8(ascii: ".")) ? TypeName.unqualified($0) : $0 }
   }
-
-  /// Whether the value of a hierarchy file's key is a text without letters.
-  func isEmptyText(ofKey node: Node) -> Bool {
-    guard case .values(let document) = self else { return false }
-    return document.value.textRange(document.value.value(of: node))?.isEmpty ?? false
-  }
 }
 
 extension Document {

@@ -1,3 +1,16 @@
+extension Collection<UInt8> {
+  /// Where other bytes stand first; none stand at the start.
+  func firstIndex(of bytes: some Collection<UInt8>) -> Index? {
+    guard let first = bytes.first else { return startIndex }
+    var rest = self[...]
+    while let start = rest.firstIndex(of: first) {
+      if rest[start...].starts(with: bytes) { return start }
+      rest = rest[index(after: start)...]
+    }
+    return nil
+  }
+}
+
 /// Search for a text in a text, byte by byte.
 ///
 /// The standard library's own are part of its regular expressions: a megabyte of program, whose conformances every
@@ -7,14 +20,7 @@ extension StringProtocol {
 
   /// Where a text stands first; an empty one stands at the start.
   package func firstRange(ofText text: some StringProtocol) -> Range<Index>? {
-    guard let first = text.utf8.first else { return startIndex..<startIndex }
-    var rest = utf8.drop { $0 != first }
-    while !rest.isEmpty {
-      let start = rest.startIndex
-      if rest.starts(with: text.utf8) { return start..<utf8.index(start, offsetBy: text.utf8.count) }
-      rest = rest.dropFirst().drop { $0 != first }
-    }
-    return nil
+    utf8.firstIndex(of: text.utf8).map { $0..<utf8.index($0, offsetBy: text.utf8.count) }
   }
 
   /// With each occurrence of a text as another one; occurrences don't overlap, and an empty text has none.

@@ -30,16 +30,7 @@ extension SourceText {
 
 extension ArraySlice<UInt8> {
   /// Where a word begins for the first time; nil where it does not stand.
-  func firstIndex(of word: String) -> Int? {
-    let word = Array(word.utf8)
-    guard let first = word.first else { return startIndex }
-    var start = startIndex
-    while start + word.count <= endIndex {
-      if self[start] == first, self[start..<start + word.count].elementsEqual(word) { return start }
-      start += 1
-    }
-    return nil
-  }
+  func firstIndex(of word: String) -> Int? { firstIndex(of: word.utf8) }
 
   /// Where a word begins, each time; an empty one does nowhere.
   func places(of word: String) -> [Int] {
@@ -58,13 +49,5 @@ extension ArraySlice<UInt8> {
 
 extension String {
   /// Whether `keleton` is in it, as in every name of SkeletonView's.
-  var mentionsSkeletons: Bool {
-    var rest = utf8[...]
-    while let start = rest.firstIndex(of: UInt8(ascii: "k")) {
-      rest = rest[start...]
-      if rest.starts(with: "keleton".utf8) { return true }
-      rest = rest.dropFirst()
-    }
-    return false
-  }
+  var mentionsSkeletons: Bool { contains(text: "keleton") }
 }

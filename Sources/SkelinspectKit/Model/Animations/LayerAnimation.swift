@@ -74,30 +74,29 @@ extension LayerAnimation {
 
   /// The keys because of which it is not known how it moves a property, each once.
   func unknownKeys(of keyPath: String) -> [String] {
-    var keys: [String] = []
-    var rest = [self]
-    while let next = rest.popLast() {
-      if !next.notEvaluated.isEmpty, next.keyPaths.contains(keyPath) {
-        keys += next.notEvaluated.filter { !keys.contains($0) }
-      }
-      if case .group(let members) = next.content { rest += members.reversed() }
-    }
-    return keys
+    all.filter { !$0.notEvaluated.isEmpty && $0.keyPaths.contains(keyPath) }.flatMap(\.notEvaluated)
+      .firstOfEach(\.self)
   }
 
   /// The properties that it sets, each once, in order; a group's are those of its members.
   var keyPaths: [String] {
-    var paths: [String] = []
-    var rest = [self]
-    while let next = rest.popLast() {
-      switch next.content {
-      case .basic(let path, _, _): paths.append(path)
-      case .keyframe(let keyframes): paths.append(keyframes.keyPath)
-      case .group(let members): rest += members.reversed()
+    all.compactMap { animation in
+      switch animation.content {
+      case .basic(let path, _, _): path
+      case .keyframe(let keyframes): keyframes.keyPath
+      case .group: nil
       }
+    }.firstOfEach(\.self)
+  }
+
+  /// It and, of a group, the members, those of groups in it too.
+  private var all: [LayerAnimation] {
+    var (found, rest) = ([LayerAnimation](), [self])
+    while let next = rest.popLast() {
+      found.append(next)
+      if case .group(let members) = next.content { rest += members.reversed() }
     }
-    var seen: Set<String> = []
-    return paths.filter { seen.insert($0).inserted }
+    return found
   }
 
   /// Groups in groups beyond which a file is refused; the limit is ours.

@@ -28,7 +28,6 @@ struct ViewKeyframes: Equatable, Sendable {
 
   /// Each once, in order.
   var properties: [String] {
-    var seen: Set<String> = []
-    return frames.flatMap { $0.values.map(\.property) }.filter { seen.insert($0).inserted }
+    frames.flatMap { $0.values.map(\.property) }.firstOfEach(\.self)
   }
 }

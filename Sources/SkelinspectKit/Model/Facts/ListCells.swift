@@ -5,6 +5,9 @@ extension Hierarchy {
     views[view].family == .table ? "SkeletonTableViewDataSource" : "SkeletonCollectionViewDataSource"
   }
 
+  /// What it shows: `rows` or `items`.
+  func cellsNoun(of view: ViewIndex) -> String { views[view].family == .table ? "rows" : "items" }
+
   /// The protocol that SkeletonView looks for; an absent data source is assumed to have it.
   func hasSkeletonDataSource(_ view: ViewIndex) -> Bool {
     guard says(.dataSource, of: view) else { return text(.dataMode, of: view) != "static" }

@@ -21,6 +21,9 @@ struct OwnConstraint: Hashable, Sendable {
 }
 
 extension Hierarchy {
+  /// The key that a message about a view's size is at.
+  func sizeKey(of view: ViewIndex) -> ViewKey { says(.frame, of: view) ? .frame : .constraints }
+
   /// Whether the file says how long a side of a layer is: by the frame, or by a constraint that leaves no
   /// room for more.
   func says(_ side: OwnConstraint.Side, of view: ViewIndex) -> Bool {

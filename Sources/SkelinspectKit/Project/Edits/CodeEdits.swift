@@ -12,8 +12,7 @@ extension Hierarchy {
     }
     var parts: [FileEdits] = []
     for (_, file) in edits.sorted(by: { $0.key < $1.key }) {
-      var known: Set<TextEdit> = []
-      guard let part = FileEdits(file.edits.filter { known.insert($0).inserted }, of: file.source) else {
+      guard let part = FileEdits(file.edits.firstOfEach(\.self), of: file.source) else {
         return nil
       }
       parts.append(part)

@@ -93,8 +93,7 @@ extension [String] {
   /// Each once, with how many there are: `name × 3`.
   var countedOnce: [String] {
     let counts = Dictionary(map { ($0, 1) }, uniquingKeysWith: +)
-    var known: Set<String> = []
-    return filter { known.insert($0).inserted }.map { name in
+    return firstOfEach(\.self).map { name in
       counts[name].map { $0 > 1 ? "\(name) × \($0)" : name } ?? name
     }
   }
