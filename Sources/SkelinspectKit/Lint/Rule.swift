@@ -28,12 +28,9 @@ package struct Rule: Sendable {
   /// Hierarchies in YAML with `↓` before every place that it reports.
   let reports: [RuleExample]
   /// Nil for what readers and the linter find themselves.
-  let check: (@Sendable (RuleContext) -> [Finding])?
+  private(set) var check: (@Sendable (RuleContext) -> [Finding])?
 
-  /// - Parameters:
-  ///   - check: of the whole hierarchy.
-  ///   - views: of a rule that looks at some views, each by itself.
-  ///   - finding: at each of them.
+  /// - Parameter check: of the whole hierarchy.
   init(
     _ id: String, _ severity: Diagnostic.Severity, inPartialFiles: Diagnostic.Severity? = nil,
     inPrintedTrees: Diagnostic.Severity? = nil, isOnByDefault: Bool = true, replaces: [String] = [],
@@ -58,11 +55,17 @@ package struct Rule: Sendable {
     self.link = link
     self.accepts = accepts
     self.reports = reports
-    if let views, let finding {
-      self.check = { context in views(context).compactMap { finding($0, context) } }
-    } else {
-      self.check = check
-    }
+    self.check = check
+  }
+
+  /// The rule that looks at some views, or at other things that are said, each by itself.
+  func looking<Subject>(
+    among subjects: @escaping @Sendable (RuleContext) -> [Subject],
+    finding: @escaping @Sendable (Subject, RuleContext) -> Finding?
+  ) -> Rule {
+    var rule = self
+    rule.check = { context in subjects(context).compactMap { finding($0, context) } }
+    return rule
   }
 
   /// Nil where it does not run.
@@ -89,22 +92,6 @@ extension [ViewKey] {
     .skeletonLineSpacing, .lastLineFillPercent, .linesCornerRadius, .skeletonPaddingInsets,
     .useFontLineHeight,
   ]
-}
-
-/// What a rule reports, or has nothing to say on: a hierarchy in YAML, an Interface Builder file, or Swift code.
-struct RuleExample: ExpressibleByStringInterpolation, Sendable {
-  let text: String
-  /// Where it is not the rule's own.
-  var severity: Diagnostic.Severity?
-
-  init(stringLiteral text: String) { self.init(text) }
-
-  init(_ text: String, _ severity: Diagnostic.Severity? = nil) {
-    self.text = text
-    self.severity = severity
-  }
-
-  func reported(as severity: Diagnostic.Severity) -> RuleExample { RuleExample(text, severity) }
 }
 
 /// Where to read on.

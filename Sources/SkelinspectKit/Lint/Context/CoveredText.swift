@@ -56,6 +56,13 @@ extension RuleContext {
     inspection.nearestHidden(from: view) != nil
   }
 
+  /// What there is to find at views that say a key, and at the texts that have it of the appearance: there it is one
+  /// mistake.
+  func findings(atTexts key: ViewKey, find: (ViewIndex) -> Finding?) -> [Finding] {
+    let others = views(of: .label, .textView).filter { !hierarchy.says(key, of: $0) }
+    return views(having: key).compactMap(find) + once(others.compactMap(find))
+  }
+
   /// Of findings that have one cause outside the views the first, with the other views beside it.
   func once(_ findings: [Finding]) -> [Finding] {
     guard let first = findings.first, findings.count > 1 else { return findings }

@@ -118,6 +118,10 @@ extension RuleContext {
     Diagnostic.Note(message: message, place: place(of: key, in: view))
   }
 
+  func note(of show: Evidence.Show) -> Diagnostic.Note {
+    Diagnostic.Note(message: "\(name(of: show.view)) is shown here", place: show.place)
+  }
+
   /// The same note at several views, the first five of them.
   func notes(_ message: String, at views: some Sequence<ViewIndex>) -> [Diagnostic.Note] {
     views.prefix(5).map { view in note("\(self.name(of: view)) \(message)", at: view) }

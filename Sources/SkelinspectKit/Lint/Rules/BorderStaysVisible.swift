@@ -8,13 +8,9 @@ extension Rule {
     link: .thread(232),
     accepts: [
       "{type: UIView, isSkeletonable: true, layer: {cornerRadius: 8, borderWidth: 0}}",
-      """
-      # A container has no skeleton of its own that the border could spoil.
-      type: UIView
-      isSkeletonable: true
-      layer: {borderWidth: 1}
-      subviews: [{type: UILabel, isSkeletonable: true}]
-      """,
+      .marked(
+        "UIView", "layer: {borderWidth: 1}", "subviews: [{type: UILabel, isSkeletonable: true}]",
+        comment: "A container has no skeleton of its own that the border could spoil."),
     ],
     reports: [
       "{type: UIButton, isSkeletonable: true, ↓layer: {borderWidth: 1}}",
@@ -29,9 +25,8 @@ extension Rule {
             cornerRadius: 20
             borderWidth: 2
       """,
-    ],
-    among: { $0.views(having: .layer) }
-  ) { view, context in
+    ]
+  ).looking(among: { $0.views(having: .layer) }) { view, context in
     guard context.isCoveredLeaf(view), let width = context.hierarchy.layer(of: view)?.borderWidth,
       width > 0, !context.isInvisible(view)
     else { return nil }

@@ -8,12 +8,9 @@ extension Rule {
     link: .thread(309),
     accepts: [
       "{type: UIButton, isSkeletonable: true, title: Follow}",
-      """
-      # An image view's image is taken away for as long as the skeleton shows.
-      type: UIView
-      isSkeletonable: true
-      subviews: [{type: UIImageView, isSkeletonable: true, image: avatar}]
-      """,
+      .marked(
+        "UIView", "subviews: [{type: UIImageView, isSkeletonable: true, image: avatar}]",
+        comment: "An image view's image is taken away for as long as the skeleton shows."),
     ],
     reports: [
       "{type: UIButton, id: like, isSkeletonable: true, ↓image: heart}",
@@ -25,9 +22,8 @@ extension Rule {
           isSkeletonable: true
           ↓configuration: {title: Follow, image: plus}
       """,
-    ],
-    among: { $0.views(of: .button) }
-  ) { view, context in
+    ]
+  ).looking(among: { $0.views(of: .button) }) { view, context in
     guard context.isCoveredLeaf(view) else { return nil }
     let kept = context.hierarchy.attributes[context.hierarchy.views[view].attributes].filter { attribute in
       names[attribute.key] != nil && !context.hierarchy.isEmpty(attribute, of: view)

@@ -8,29 +8,19 @@ extension Rule {
     fix: "Return the reuse identifier of a registered cell.",
     link: .source("SkeletonViewCore/Sources/Internal/Collections/SkeletonCollectionDataSource.swift"),
     accepts: [
-      """
-      type: UITableView
-      isSkeletonable: true
-      rowHeight: 80
-      skeletonCellIdentifier: PostCell
-      prototypes:
-        - {type: AdCell, reuseIdentifier: AdCell, isSkeletonable: true}
-        - {type: PostCell, reuseIdentifier: PostCell, isSkeletonable: true}
-      """,
+      .marked(
+        "UITableView", "rowHeight: 80", "skeletonCellIdentifier: PostCell",
+        holding: "{type: AdCell, reuseIdentifier: AdCell, isSkeletonable: true}",
+        "{type: PostCell, reuseIdentifier: PostCell, isSkeletonable: true}"),
       """
       # The file lists no prototypes: code may register them.
       {type: UITableView, isSkeletonable: true, rowHeight: 80, skeletonCellIdentifier: PostCell}
       """,
     ],
     reports: [
-      """
-      type: UITableView
-      isSkeletonable: true
-      rowHeight: 80
-      ↓skeletonCellIdentifier: PostCel
-      prototypes:
-        - {type: PostCell, reuseIdentifier: PostCell, isSkeletonable: true}
-      """,
+      .marked(
+        "UITableView", "rowHeight: 80", "↓skeletonCellIdentifier: PostCel",
+        holding: "{type: PostCell, reuseIdentifier: PostCell, isSkeletonable: true}"),
       """
       type: UICollectionView
       isSkeletonable: true
@@ -40,9 +30,8 @@ extension Rule {
         - {type: UICollectionViewCell, reuseIdentifier: Album, isSkeletonable: true}
         - {type: UICollectionViewCell, reuseIdentifier: Video, isSkeletonable: true}
       """,
-    ],
-    among: { $0.installed() }
-  ) { view, context in
+    ]
+  ).looking(among: { $0.installed() }) { view, context in
     let cells = DummyCells(of: view, in: context.hierarchy)
     return cells.unregisteredCell.map { missing in
       context.unregistered(

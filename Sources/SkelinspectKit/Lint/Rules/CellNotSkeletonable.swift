@@ -123,16 +123,10 @@ private func alike(_ cells: [ViewIndex], in hierarchy: Hierarchy) -> [[ViewIndex
     let type = hierarchy.typeName(of: cell)
     guard let owner = hierarchy.views[cell].parent, hierarchy.views[owner].family.isCollection,
       !hierarchy.views[cell].place.isTemplate, ViewClass(named: type) == nil
-    else { return CellClass(owner: cell, type: nil) }
-    return CellClass(owner: owner, type: type)
+    else { return "\(cell)" }
+    return "\(type) of \(owner)"
   }
   return groups.values.sorted { $0[0] < $1[0] }
-}
-
-private struct CellClass: Hashable {
-  /// A cell that is like no other owns itself.
-  let owner: ViewIndex
-  let type: String?
 }
 
 private func finding(

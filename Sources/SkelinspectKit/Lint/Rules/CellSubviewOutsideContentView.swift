@@ -7,26 +7,15 @@ extension Rule {
     fix: "Add it to contentView: contentView.addSubview(view).",
     link: .thread(276),
     accepts: [
-      """
-      type: UITableViewCell
-      isSkeletonable: true
-      contentView: {subviews: [{type: UILabel, isSkeletonable: true}]}
-      """,
-      """
-      # What stands outside is not marked.
-      type: UITableViewCell
-      isSkeletonable: true
-      contentView: {subviews: [{type: UILabel, isSkeletonable: true}]}
-      subviews: [{type: UIView, id: separator}]
-      """,
+      .marked("UITableViewCell", "contentView: {subviews: [{type: UILabel, isSkeletonable: true}]}"),
+      .marked(
+        "UITableViewCell", "contentView: {subviews: [{type: UILabel, isSkeletonable: true}]}",
+        "subviews: [{type: UIView, id: separator}]", comment: "What stands outside is not marked."),
     ],
     reports: [
-      """
-      type: UITableViewCell
-      isSkeletonable: true
-      contentView: {subviews: [{type: UILabel, isSkeletonable: true}]}
-      subviews: [↓{type: UIView, id: badge, isSkeletonable: true}]
-      """,
+      .marked(
+        "UITableViewCell", "contentView: {subviews: [{type: UILabel, isSkeletonable: true}]}",
+        "subviews: [↓{type: UIView, id: badge, isSkeletonable: true}]"),
       """
       type: UICollectionView
       isSkeletonable: true
@@ -39,17 +28,16 @@ extension Rule {
               arrangedSubviews: [{type: UILabel, isSkeletonable: true}, {type: UILabel, isSkeletonable: true}]
       """,
     ]
-  ) { context in
-    context.neverVisited(for: .outsideContentView).map { view, subject in
-      let cell = context.hierarchy.views[view].parent.map { context.name(of: $0) } ?? "the cell"
-      var fix = Fix(.moveToContentView(view))
-      // In the contentView it is reached where it is marked, and the cell too.
-      fix.further = [context.hierarchy.views[view].parent, view].compactMap(\.self).filter {
-        !context.hierarchy.views[$0].isSkeletonable && !context.hierarchy.mayMarkItself($0)
-      }.map(Change.mark)
-      return context.finding(
-        "\(subject) is in \(cell) itself, outside its contentView", at: view,
-        place: context.hierarchy.evidence?.added[view] ?? context.hierarchy.place(of: view), fix: fix)
-    }
+  ).looking(among: { $0.neverVisited(for: .outsideContentView) }) { found, context in
+    let (view, subject) = found
+    let cell = context.hierarchy.views[view].parent.map { context.name(of: $0) } ?? "the cell"
+    var fix = Fix(.moveToContentView(view))
+    // In the contentView it is reached where it is marked, and the cell too.
+    fix.further = [context.hierarchy.views[view].parent, view].compactMap(\.self).filter {
+      !context.hierarchy.views[$0].isSkeletonable && !context.hierarchy.mayMarkItself($0)
+    }.map(Change.mark)
+    return context.finding(
+      "\(subject) is in \(cell) itself, outside its contentView", at: view,
+      place: context.hierarchy.evidence?.added[view] ?? context.hierarchy.place(of: view), fix: fix)
   }
 }

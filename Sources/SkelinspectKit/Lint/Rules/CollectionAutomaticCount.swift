@@ -17,14 +17,9 @@ extension Rule {
       # One column: lines and items are the same.
       {type: UICollectionView, isSkeletonable: true, frame: [0, 0, 390, 600], itemSize: [358, 96]}
       """,
-      """
-      # Three columns, and enough items for the five rows on screen.
-      type: UICollectionView
-      isSkeletonable: true
-      frame: [0, 0, 390, 650]
-      itemSize: [120, 144]
-      numberOfSkeletonItems: 15
-      """,
+      .marked(
+        "UICollectionView", "frame: [0, 0, 390, 650]", "itemSize: [120, 144]", "numberOfSkeletonItems: 15",
+        comment: "Three columns, and enough items for the five rows on screen."),
       "{type: UICollectionView, isSkeletonable: true, layout: compositional, numberOfSkeletonItems: 8}",
       """
       # Without a frame nobody knows how many columns there are.
@@ -32,68 +27,43 @@ extension Rule {
       """,
     ],
     reports: [
-      """
-      # 0 items: only flow layouts are counted.
-      type: UICollectionView
-      isSkeletonable: true
-      ↓layout: compositional
-      """,
-      """
-      type: UICollectionView
-      isSkeletonable: true
-      frame: [0, 0, 390, 650]
-      ↓itemSize: [120, 0]
-      """,
-      """
-      # A frame of no height when show is called: 0 items.
-      type: UICollectionView
-      isSkeletonable: true
-      ↓frame: [0, 0, 390, 0]
-      itemSize: [120, 144]
-      """,
-      RuleExample(
-        """
-        # 5 rows of 3 columns are on screen, and 5 items in all.
-        type: UICollectionView
-        isSkeletonable: true
-        frame: [0, 0, 390, 650]
-        ↓itemSize: [120, 144]
-        """, .warning),
+      .marked(
+        "UICollectionView", "↓layout: compositional", comment: "0 items: only flow layouts are counted."),
+      .marked("UICollectionView", "frame: [0, 0, 390, 650]", "↓itemSize: [120, 0]"),
+      .marked(
+        "UICollectionView", "↓frame: [0, 0, 390, 0]", "itemSize: [120, 144]",
+        comment: "A frame of no height when show is called: 0 items."),
+      .marked(
+        "UICollectionView", "frame: [0, 0, 390, 650]", "↓itemSize: [120, 144]",
+        comment: "5 rows of 3 columns are on screen, and 5 items in all."
+      ).reported(as: .warning),
       RuleExample(
         """
         # The size of an item is 50 by 50 points unless said.
         ↓{type: UICollectionView, isSkeletonable: true, frame: [0, 0, 390, 650]}
         """, .warning),
-    ],
-    among: { $0.installed([.collection]) }
-  ) { collection, context in
+    ]
+  ).looking(among: { $0.installed([.collection]) }) { collection, context in
     let hierarchy = context.hierarchy
     guard hierarchy.numberOfSkeletonSections(of: collection) > 0, hierarchy.hasAutomaticCount(collection)
     else { return nil }
-    if !hierarchy.hasFlowLayout(collection) { return layoutFinding(at: collection, in: context) }
+    guard hierarchy.hasFlowLayout(collection) else {
+      let layout = hierarchy.text(.layout, of: collection) ?? ""
+      return context.finding(
+        "\(context.name(of: collection)) gets 0 dummy items: its layout (\(layout.shortened)) is not a flow "
+          + "layout, and only those are counted", at: collection, .layout,
+        help: context.setting(
+          .numberOfSkeletonItems, of: collection, to: "as many as fill the screen, such as 8"))
+    }
     // Only layout asks for the count.
-    return hierarchy.hasWindow ? flowFinding(at: collection, in: context) : nil
-  }
-}
-
-private func layoutFinding(at collection: ViewIndex, in context: RuleContext) -> Finding {
-  let layout = context.hierarchy.text(.layout, of: collection) ?? ""
-  return context.finding(
-    "\(context.name(of: collection)) gets 0 dummy items: its layout (\(layout.shortened)) is not a flow layout, "
-      + "and only those are counted",
-    at: collection, .layout,
-    help: context.setting(.numberOfSkeletonItems, of: collection, to: "as many as fill the screen, such as 8")
-  )
-}
-
-private func flowFinding(at collection: ViewIndex, in context: RuleContext) -> Finding? {
-  let hierarchy = context.hierarchy
-  let length = hierarchy.itemLength(of: collection)
-  switch context.count(of: collection) {
-  case .known(0) where length > 0: return frameFinding(at: collection, in: context)
-  case .known where length > 0: return columnsFinding(at: collection, in: context)
-  case .unknown where length > 0: return nil
-  case .trap, .known, .unknown: return itemSizeFinding(at: collection, in: context)
+    if !hierarchy.hasWindow { return nil }
+    let isDivisor = hierarchy.itemLength(of: collection) > 0
+    return switch context.count(of: collection) {
+    case .known(0) where isDivisor: frameFinding(at: collection, in: context)
+    case .known(let count) where isDivisor: columnsFinding(count, at: collection, in: context)
+    case .unknown where isDivisor: nil
+    case .trap, .known, .unknown: itemSizeFinding(at: collection, in: context)
+    }
   }
 }
 
@@ -123,31 +93,26 @@ private func itemSizeFinding(at collection: ViewIndex, in context: RuleContext) 
 /// Silent where a constraint says that the frame does not stay as it is.
 private func frameFinding(at collection: ViewIndex, in context: RuleContext) -> Finding? {
   let hierarchy = context.hierarchy
-  let (settled, isHorizontal) = (
-    hierarchy.layerSize(of: collection), hierarchy.scrollsHorizontally(collection)
-  )
-  guard (isHorizontal ? settled.width : settled.height) == 0 else { return nil }
+  let (size, isHorizontal) = (hierarchy.layerSize(of: collection), hierarchy.scrollsHorizontally(collection))
+  guard (isHorizontal ? size.width : size.height) == 0 else { return nil }
   return context.finding(
     "\(context.name(of: collection)) gets 0 dummy items: it is 0 points \(isHorizontal ? "wide" : "high")",
-    at: collection, hierarchy.says(.frame, of: collection) ? .frame : .constraints,
+    at: collection, hierarchy.sizeKey(of: collection),
     help: "call show once it has its size, or "
       + context.setting(.numberOfSkeletonItems, of: collection, to: "a count"))
 }
 
-private func columnsFinding(at collection: ViewIndex, in context: RuleContext) -> Finding? {
+private func columnsFinding(_ count: Int, at collection: ViewIndex, in context: RuleContext) -> Finding? {
   let hierarchy = context.hierarchy
-  guard case .known(let count) = context.count(of: collection),
-    let grid = FlowGrid(of: collection, in: hierarchy)
-  else { return nil }
   let sections = hierarchy.numberOfSkeletonSections(of: collection)
-  let items = count.multipliedReportingOverflow(by: sections)
-  guard !items.overflow, items.partialValue < grid.items else { return nil }
+  let items = count.times(sections)
+  guard let grid = FlowGrid(of: collection, in: hierarchy), items < grid.items else { return nil }
   let isHorizontal = hierarchy.scrollsHorizontally(collection)
   let (rows, columns) = isHorizontal ? (grid.perLine, grid.lines) : (grid.lines, grid.perLine)
   let what = "\(rows.counted("row")) × \(columns.counted("column"))"
   let perSection = (grid.items + sections - 1) / sections
   return context.finding(
-    "\(context.name(of: collection)) gets \(items.partialValue.counted("dummy item")) for \(what), "
+    "\(context.name(of: collection)) gets \(items.counted("dummy item")) for \(what), "
       + "which need \(grid.items): SkeletonView counts \(isHorizontal ? "columns" : "rows"), not items",
     at: collection, .itemSize, context.hierarchy.origin == .said ? .warning : nil,
     fix: Fix(.set(.numberOfSkeletonItems, of: collection, to: .number(Double(perSection)))))

@@ -37,18 +37,12 @@ extension Rule {
         }
       }
       """,
-      """
-      # A plain view is a bar on purpose.
-      type: UIView
-      isSkeletonable: true
-      subviews: [{type: UIView, isSkeletonable: true, subviews: [{type: UIView}]}]
-      """,
-      """
-      # A contentView of any class is no content: its flag is never read.
-      type: UITableViewCell
-      isSkeletonable: true
-      contentView: {type: UILabel, isSkeletonable: true}
-      """,
+      .marked(
+        "UIView", "subviews: [{type: UIView, isSkeletonable: true, subviews: [{type: UIView}]}]",
+        comment: "A plain view is a bar on purpose."),
+      .marked(
+        "UITableViewCell", "contentView: {type: UILabel, isSkeletonable: true}",
+        comment: "A contentView of any class is no content: its flag is never read."),
     ],
     reports: [
       """
@@ -84,9 +78,8 @@ extension Rule {
         skeletonCornerRadius: 12
         subviews: [{type: UILabel, text: Welcome}]
         """, .note),
-    ],
-    among: { $0.marked }
-  ) { view, context in
+    ]
+  ).looking(among: { $0.marked }) { view, context in
     let hierarchy = context.hierarchy
     guard context.coverage(of: view).role == .block, isContainer(view, in: context),
       !hierarchy.views[view].flags.contains(.isHiddenWhenSkeletonIsActive)

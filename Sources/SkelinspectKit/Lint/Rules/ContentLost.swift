@@ -52,14 +52,9 @@ extension Rule {
       // What stands before show is what comes back.
       .profile("nameLabel.text = name; view.showSkeleton(); view.hideSkeleton()"),
       "{type: UILabel, isSkeletonable: true}",
-      """
-      # What is not covered keeps what it is given.
-      type: UIView
-      isSkeletonable: true
-      subviews:
-        - {type: UILabel, text: Profile}
-        - {type: UIImageView, isSkeletonable: true}
-      """,
+      .marked(
+        "UIView", holding: "{type: UILabel, text: Profile}", "{type: UIImageView, isSkeletonable: true}",
+        comment: "What is not covered keeps what it is given."),
     ],
     reports: [
       """
@@ -109,15 +104,11 @@ extension Rule {
         "fill(name); view.hideSkeleton() }; func fill(_ name: String) { ↓nameLabel.text = name"
       ).reported(as: .warning),
       RuleExample("{type: UILabel, isSkeletonable: true, ↓text: Lorem ipsum}", .note),
-      RuleExample(
-        """
-        # Once in a document, at the first of them.
-        type: UIStackView
-        isSkeletonable: true
-        arrangedSubviews:
-          - {type: UILabel, isSkeletonable: true, ↓text: First name}
-          - {type: UILabel, isSkeletonable: true, text: Last name}
-        """, .note),
+      .marked(
+        "UIStackView", holding: "{type: UILabel, isSkeletonable: true, ↓text: First name}",
+        "{type: UILabel, isSkeletonable: true, text: Last name}",
+        comment: "Once in a document, at the first of them."
+      ).reported(as: .note),
     ]
   ) { context in
     let certain = findings(inCalls: context) + context.findings(atSteps: { finding($0, on: $1, $2, context) })
@@ -165,7 +156,7 @@ private func finding(
     at: view, place: step.place, .warning, help: "call hideSkeleton() first, and set the text after it",
     notes: [
       Diagnostic.Note(message: "hide here restores the old text", place: hide.place),
-      Diagnostic.Note(message: "\(context.name(of: show.view)) is shown here", place: show.place),
+      context.note(of: show),
     ])
 }
 
@@ -241,11 +232,11 @@ extension CodeOrder.Body {
 private func finding(inFile context: RuleContext, besides known: Set<ViewIndex>) -> Finding? {
   // Where calls are said, it is seen after each what came of it.
   guard context.hierarchy.calls == nil else { return nil }
-  let texts = (context.views(having: .text) + context.views(having: .attributedText)).filter { view in
+  let texts = Set(context.views(having: .text) + context.views(having: .attributedText)).filter { view in
     !known.contains(view) && keyOfText(of: view, in: context.hierarchy) != nil && context.isCoveredLeaf(view)
-  }
-  guard let first = texts.min(), let key = keyOfText(of: first, in: context.hierarchy) else { return nil }
-  let others = Set(texts).subtracting([first]).sorted()
+  }.sorted()
+  guard let first = texts.first, let key = keyOfText(of: first, in: context.hierarchy) else { return nil }
+  let others = texts.dropFirst()
   let more = others.count == 1 ? "; 1 more view does the same" : "; \(others.count) more views do the same"
   let text = context.hierarchy.text(key, of: first) ?? ""
   var finding = context.finding(
@@ -259,11 +250,8 @@ private func finding(inFile context: RuleContext, besides known: Set<ViewIndex>)
 
 /// Nil for a view without text.
 private func keyOfText(of view: ViewIndex, in hierarchy: Hierarchy) -> ViewKey? {
-  switch hierarchy.views[view].family {
-  case .label, .textView, .textField:
-    [.text, .attributedText].first { hierarchy.text($0, of: view)?.isEmpty == false }
-  default: nil
-  }
+  guard [.label, .textView, .textField].contains(hierarchy.views[view].family) else { return nil }
+  return [.text, .attributedText].first { hierarchy.text($0, of: view)?.isEmpty == false }
 }
 
 extension RuleExample {

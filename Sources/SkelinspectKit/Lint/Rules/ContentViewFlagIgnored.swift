@@ -7,11 +7,7 @@ extension Rule {
     fix: "Remove it; the flag of the cell itself counts.",
     link: .readme,
     accepts: [
-      """
-      type: UITableViewCell
-      isSkeletonable: true
-      contentView: {subviews: [{type: UILabel, isSkeletonable: true}]}
-      """,
+      .marked("UITableViewCell", "contentView: {subviews: [{type: UILabel, isSkeletonable: true}]}"),
       """
       # The contentView of a visual effect view is an ordinary view.
       type: UIVisualEffectView
@@ -31,9 +27,8 @@ extension Rule {
       type: UICollectionViewCell
       contentView: {↓isSkeletonable: true, subviews: [{type: UILabel}]}
       """,
-    ],
-    among: { $0.marked }
-  ) { view, context in
+    ]
+  ).looking(among: { $0.marked }) { view, context in
     guard context.hierarchy.views[view].place == .contentView, context.hierarchy.isPassedThrough(view),
       let cell = context.hierarchy.views[view].parent
     else { return nil }

@@ -22,13 +22,7 @@ extension Rule {
       .badge("badge.layer.cornerRadius = 4; badge.clipsToBounds = isRound"),
     ],
     reports: [
-      """
-      type: UIImageView
-      id: avatar
-      isSkeletonable: true
-      frame: [16, 16, 80, 80]
-      ↓layer: {cornerRadius: 40}
-      """,
+      .marked("UIImageView", id: "avatar", "frame: [16, 16, 80, 80]", "↓layer: {cornerRadius: 40}"),
       """
       # A label is drawn as lines: the corners of the whole play no role.
       {type: UILabel, id: name, isSkeletonable: true, ↓skeletonCornerRadius: 4}
@@ -48,19 +42,21 @@ private func squareCorners(of view: ViewIndex, in context: RuleContext) -> Findi
     radius > 0, !hierarchy.clips(view)
   else { return nil }
   let own = hierarchy.number(.skeletonCornerRadius, of: view)
-  let name = context.name(of: view)
-  guard context.coverage(of: view).role == .lines else {
+  let (what, fix): (String, Change)
+  if context.coverage(of: view).role == .lines {
+    guard let text = context.coveredText(view), text.style.cornerRadius <= 0, (own ?? 0) <= 0 else {
+      return nil
+    }
+    what = "skeleton lines have"
+    fix = .set(.linesCornerRadius, of: view, to: linesCornerRadius(radius, text))
+  } else {
     guard (own ?? hierarchy.appearance.skeletonCornerRadius) <= 0 else { return nil }
-    return context.finding(
-      "\(name) is rounded by \(radius.inPoints), but its skeleton has square corners", at: view, .layer,
-      fix: Fix(.set(.skeletonCornerRadius, of: view, to: .number(radius.roundedForReaders)), .add))
-  }
-  guard let text = context.coveredText(view), text.style.cornerRadius <= 0, (own ?? 0) <= 0 else {
-    return nil
+    what = "skeleton has"
+    fix = .set(.skeletonCornerRadius, of: view, to: .number(radius.roundedForReaders))
   }
   return context.finding(
-    "\(name) is rounded by \(radius.inPoints), but its skeleton lines have square corners", at: view, .layer,
-    fix: Fix(.set(.linesCornerRadius, of: view, to: linesCornerRadius(radius, text)), .add))
+    "\(context.name(of: view)) is rounded by \(radius.inPoints), but its \(what) square corners", at: view,
+    .layer, fix: Fix(fix, .add))
 }
 
 private func uselessRadius(of view: ViewIndex, in context: RuleContext) -> Finding? {

@@ -19,31 +19,24 @@ extension Rule {
       # False is what holds anyway.
       {type: UITextView, id: body, isSkeletonable: true, ↓useFontLineHeight: false}
       """,
-    ],
-    among: { $0.views(having: .useFontLineHeight) }
-  ) { view, context in
-    let family = context.hierarchy.views[view].family
+    ]
+  ).looking(among: { $0.views(having: .useFontLineHeight) }) { view, context in
+    let hierarchy = context.hierarchy
     // On any other view it is misplaced.
-    guard family == .label || family == .textView else { return nil }
+    guard [.label, .textView].contains(hierarchy.views[view].family) else { return nil }
+    let removal = Change.remove(.useFontLineHeight, of: view)
+    let height = hierarchy.appearance.multilineHeight
+    var fix: Fix?
+    if hierarchy.says(.skeletonTextLineHeight, of: view) {
+      fix = Fix(removal, reason: "skeletonTextLineHeight says the line height")
+    } else if hierarchy.boolean(.useFontLineHeight, of: view, default: false) {
+      fix = Fix([removal, .set(.skeletonTextLineHeight, of: view, to: .text("relativeToFont"))])
+    } else if hierarchy.appearance.textLineHeight ?? .fixed(height) == .fixed(height) {
+      fix = Fix(removal, reason: "false is the default")
+    } else {
+      fix = Fix([removal, .set(.skeletonTextLineHeight, of: view, to: .number(height.roundedForReaders))])
+    }
     return context.finding(
-      "useFontLineHeight of \(context.name(of: view)) is deprecated", at: view, .useFontLineHeight,
-      fix: replacement(for: view, in: context.hierarchy))
+      "useFontLineHeight of \(context.name(of: view)) is deprecated", at: view, .useFontLineHeight, fix: fix)
   }
-}
-
-private func replacement(for view: ViewIndex, in hierarchy: Hierarchy) -> Fix {
-  let removal = Change.remove(.useFontLineHeight, of: view)
-  func replacing(by value: KeyValue) -> Fix {
-    Fix([removal, .set(.skeletonTextLineHeight, of: view, to: value)])
-  }
-  if hierarchy.says(.skeletonTextLineHeight, of: view) {
-    return Fix(removal, reason: "skeletonTextLineHeight says the line height")
-  }
-  if hierarchy.boolean(.useFontLineHeight, of: view, default: false) {
-    return replacing(by: .text("relativeToFont"))
-  }
-  let height = hierarchy.appearance.multilineHeight
-  let standard = hierarchy.appearance.textLineHeight ?? .fixed(height)
-  return standard == .fixed(height)
-    ? Fix(removal, reason: "false is the default") : replacing(by: .number(height.roundedForReaders))
 }

@@ -8,14 +8,10 @@ extension Rule {
     link: .readme,
     accepts: [
       "{type: UIView, id: screen, subviews: [{type: UILabel, id: title}, {type: UILabel, id: subtitle}]}",
-      """
-      # An accessibilityIdentifier may repeat.
-      type: UIStackView
-      isSkeletonable: true
-      arrangedSubviews:
-        - {type: UIImageView, accessibilityIdentifier: star, isSkeletonable: true}
-        - {type: UIImageView, accessibilityIdentifier: star, isSkeletonable: true}
-      """,
+      .marked(
+        "UIStackView", holding: "{type: UIImageView, accessibilityIdentifier: star, isSkeletonable: true}",
+        "{type: UIImageView, accessibilityIdentifier: star, isSkeletonable: true}",
+        comment: "An accessibilityIdentifier may repeat."),
     ],
     reports: [
       """

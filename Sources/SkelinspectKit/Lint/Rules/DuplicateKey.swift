@@ -15,11 +15,7 @@ extension Rule {
       """,
     ],
     reports: [
-      """
-      type: UILabel
-      isSkeletonable: true
-      ↓isSkeletonable: false
-      """,
+      .marked("UILabel", "↓isSkeletonable: false"),
       "{type: UIView, frame: {x: 0, y: 0, width: 100, ↓width: 120, height: 44}}",
     ]
   )

@@ -63,31 +63,23 @@ extension Rule {
       </document>
       """,
     ]
-  ) { context in
-    context.hierarchy.interfaceBuilderViews.compactMap { finding(at: $0, $1, in: context) }
+  ).looking(among: { $0.hierarchy.interfaceBuilderViews }) { found, context in
+    let (view, hierarchy) = (found.view, context.hierarchy)
+    guard let id = found.facts.embedded, context.coverage(of: view).root != nil,
+      let controller = hierarchy.interfaceBuilder.controllers[id.text], !controller.isViewMarked,
+      // Show on something else than what holds the container says nothing of what is in it.
+      hierarchy.outwards(from: view).contains(where: { hierarchy.views[$0].isSkeletonable })
+    else { return nil }
+    let (name, content) = (context.name(of: view), controller.name.shortened)
+    let isMarked = hierarchy.views[view].isSkeletonable
+    return context.finding(
+      isMarked
+        ? "\(name) is one block: the view of \(content), which it shows, is not marked"
+        : "\(name) and the view of \(content) in it stay as they are: neither is marked",
+      at: view, place: id,
+      help: isMarked
+        ? "mark that view too, so that what is in it is drawn by itself"
+        : "mark both, or show the skeleton of \(content) in its own code",
+      notes: [Diagnostic.Note(message: "this view is not marked", place: controller.place)])
   }
-}
-
-private func finding(
-  at view: ViewIndex, _ facts: InterfaceBuilderFacts.View, in context: RuleContext
-) -> Finding? {
-  guard let id = facts.embedded, context.coverage(of: view).root != nil,
-    let controller = context.hierarchy.interfaceBuilder.controllers[id.text],
-    !controller.isViewMarked
-  else { return nil }
-  let name = context.name(of: view)
-  let isMarked = context.hierarchy.views[view].isSkeletonable
-  // Show on something else than what holds the container says nothing of what is in it.
-  guard context.hierarchy.outwards(from: view).contains(where: { context.hierarchy.views[$0].isSkeletonable })
-  else { return nil }
-  let message =
-    isMarked
-    ? "\(name) is one block: the view of \(controller.name.shortened), which it shows, is not marked"
-    : "\(name) and the view of \(controller.name.shortened) in it stay as they are: neither is marked"
-  return context.finding(
-    message, at: view, place: id,
-    help: isMarked
-      ? "mark that view too, so that what is in it is drawn by itself"
-      : "mark both, or show the skeleton of \(controller.name.shortened) in its own code",
-    notes: [Diagnostic.Note(message: "this view is not marked", place: controller.place)])
 }

@@ -8,22 +8,12 @@ extension Rule {
     link: .source("SkeletonViewCore/Sources/Internal/UIKitExtensions/UITableView+CollectionSkeleton.swift"),
     accepts: [
       "{type: UITableView, isSkeletonable: true, frame: [0, 0, 390, 800], estimatedRowHeight: 80}",
-      """
-      # 1000 rows, of which UIKit asks for the 10 on screen.
-      type: UITableView
-      isSkeletonable: true
-      frame: [0, 0, 390, 800]
-      rowHeight: 80
-      numberOfSkeletonRows: 1000
-      """,
+      .marked(
+        "UITableView", "frame: [0, 0, 390, 800]", "rowHeight: 80", "numberOfSkeletonRows: 1000",
+        comment: "1000 rows, of which UIKit asks for the 10 on screen."),
     ],
     reports: [
-      """
-      type: UITableView
-      isSkeletonable: true
-      frame: [0, 0, 390, 800]
-      ↓estimatedRowHeight: 1
-      """,
+      .marked("UITableView", "frame: [0, 0, 390, 800]", "↓estimatedRowHeight: 1"),
       """
       # 20 rows of 30 tags each.
       type: UITableView
@@ -44,9 +34,8 @@ extension Rule {
                 minimumLineSpacing: 3
                 numberOfSkeletonItems: 30
       """,
-    ],
-    among: { $0.hierarchy.hasWindow ? $0.installed() : [] }
-  ) { view, context in
+    ]
+  ).looking(among: { $0.hierarchy.hasWindow ? $0.installed() : [] }) { view, context in
     let hierarchy = context.hierarchy
     let isTable = hierarchy.views[view].family == .table
     // What another layout than a flow layout puts on screen is code that no file shows.
@@ -54,36 +43,29 @@ extension Rule {
       (0...FlowLines.maximumSections).contains(hierarchy.numberOfSkeletonSections(of: view)),
       let cells = DummyCells(of: view, in: hierarchy).cells(perSection: context.count(of: view))
     else { return nil }
-    let what = isTable ? "rows" : "items"
+    let what = hierarchy.cellsNoun(of: view)
     let (countKey, lengthKey) = (hierarchy.countKey(of: view), hierarchy.lengthKey(of: view))
     let help = "say how many fill the screen with \(countKey.rawValue)"
     if cells > limit {
       let isAutomatic = hierarchy.hasAutomaticCount(view)
+      let length =
+        isTable ? DummyCells(of: view, in: hierarchy).rowHeight ?? 0 : hierarchy.itemLength(of: view)
+      let side = isTable || !hierarchy.scrollsHorizontally(view) ? "high" : "wide"
       return context.finding(
-        "\(context.name(of: view)) makes \(cells) dummy \(what) at once: \(reason(at: view, in: context))",
+        "\(context.name(of: view)) makes \(cells) dummy \(what) at once: each is \(length.jsonText) pt "
+          + "\(side) in a frame of \((hierarchy.countedExtent(of: view) ?? 0).jsonText) pt",
         at: view, isAutomatic ? lengthKey : countKey,
         help: isAutomatic
-          ? "set \(lengthKey.rawValue) to the real size of a \(isTable ? "row" : "cell")" : help
-      )
+          ? "set \(lengthKey.rawValue) to the real size of a \(isTable ? "row" : "cell")" : help)
     }
     let copies = context.inspection.presence.copies[view] ?? 1
     // Where there are too many copies of the cell around it, that cell's table is the cause.
     guard copies <= limit, cells * copies > limit else { return nil }
     return context.finding(
       "\(context.name(of: view)) makes \(cells * copies) dummy \(what) at once: \(cells) in each of its "
-        + "\(copies) copies",
-      at: view, help: help)
+        + "\(copies) copies", at: view, help: help)
   }
 }
 
 /// Dummy cells that nobody would call too many; the limit is ours.
 private let limit = 200
-
-private func reason(at view: ViewIndex, in context: RuleContext) -> String {
-  let hierarchy = context.hierarchy
-  let isTable = hierarchy.views[view].family == .table
-  let extent = hierarchy.countedExtent(of: view) ?? 0
-  let length = isTable ? DummyCells(of: view, in: hierarchy).rowHeight ?? 0 : hierarchy.itemLength(of: view)
-  let side = isTable || !hierarchy.scrollsHorizontally(view) ? "high" : "wide"
-  return "each is \(length.jsonText) pt \(side) in a frame of \(extent.jsonText) pt"
-}

@@ -31,15 +31,19 @@ extension Rule {
       """,
     ]
   ) { context in
-    context.views(having: .lastLineFillPercent).compactMap { ownPercent(of: $0, in: context) }
-      + context.once(sharedPercents(in: context))
+    context.findings(atTexts: .lastLineFillPercent) { view in
+      let own = context.hierarchy.integer(.lastLineFillPercent, of: view)
+      let percent = own ?? context.hierarchy.appearance.multilineLastLineFillPercent
+      guard !(1...100).contains(percent), context.coverage(of: view).role == .lines,
+        context.isCoveredLeaf(view),
+        own != nil || !context.hierarchy.says(.lastLineFillPercent, of: view)
+      else { return nil }
+      return own == nil ? shared(percent, at: view, in: context) : finding(percent, at: view, in: context)
+    }
   }
 }
 
-private func ownPercent(of view: ViewIndex, in context: RuleContext) -> Finding? {
-  guard let percent = context.hierarchy.integer(.lastLineFillPercent, of: view), !isInRange(percent),
-    hasLines(view, in: context)
-  else { return nil }
+private func finding(_ percent: Int, at view: ViewIndex, in context: RuleContext) -> Finding {
   let name = context.name(of: view)
   // Meant, as likely as not: its text goes, and nothing comes in its place.
   let isBlank = context.hierarchy.hasBlankLine(view)
@@ -53,33 +57,19 @@ private func ownPercent(of view: ViewIndex, in context: RuleContext) -> Finding?
       + (isBlank ? "; isHiddenWhenSkeletonIsActive: true keeps a label out of the skeleton" : ""))
 }
 
-private func sharedPercents(in context: RuleContext) -> [Finding] {
-  let percent = context.hierarchy.appearance.multilineLastLineFillPercent
-  if isInRange(percent) { return [] }
-  let views = context.views(of: .label, .textView).filter { view in
-    !context.hierarchy.says(.lastLineFillPercent, of: view) && hasLines(view, in: context)
-  }
-  return views.map { view in
-    let name = context.name(of: view)
-    return context.finding(
-      "the last line of \(name) \(percent > 0 ? "is wider than the others" : "has \(lack(percent))"): "
-        + "the appearance's multilineLastLineFillPercent is \(percent)",
-      at: view, nil, percent > 0 ? .note : .error, help: help(percent))
-  }
+private func shared(_ percent: Int, at view: ViewIndex, in context: RuleContext) -> Finding {
+  let what = percent > 0 ? "is wider than the others" : "has \(lack(percent))"
+  return context.finding(
+    "the last line of \(context.name(of: view)) \(what): "
+      + "the appearance's multilineLastLineFillPercent is \(percent)",
+    at: view, nil, percent > 0 ? .note : .error, help: help(percent))
 }
 
 /// What SkeletonView does with a negative width was not seen on an Apple system.
 private func lack(_ percent: Int) -> String { percent == 0 ? "no width" : "a negative width" }
 
 private func help(_ percent: Int) -> String {
-  percent > 0
-    ? "write 100"
-    : (percent == 0 ? "keep 0 if that line is to be hidden; else " : "")
-      + "use a percentage from 1 to 100, such as 70, the default"
-}
-
-private func isInRange(_ percent: Int) -> Bool { (1...100).contains(percent) }
-
-private func hasLines(_ view: ViewIndex, in context: RuleContext) -> Bool {
-  context.coverage(of: view).role == .lines && context.isCoveredLeaf(view)
+  if percent > 0 { return "write 100" }
+  return (percent == 0 ? "keep 0 if that line is to be hidden; else " : "")
+    + "use a percentage from 1 to 100, such as 70, the default"
 }

@@ -28,21 +28,16 @@ extension Rule {
       RuleExample(unmarkedCell + usersController("↓cell.nameLabel.isSkeletonable = true")),
       RuleExample(unmarkedCell + usersController("[cell.nameLabel].forEach { ↓$0.isSkeletonable = true }")),
     ]
-  ) { context in
-    guard let code = context.hierarchy.evidence else { return [] }
-    return code.cellFlags.compactMap { call in
-      guard !context.hierarchy.views[call.view].isSkeletonable,
-        let cell = context.hierarchy.template(around: call.view),
-        context.inspection.presence.copies[cell] != 0
-      else { return nil }
-      return context.finding(
-        "\(context.name(of: call.view)) is marked here only, in a function that fills real cells: "
-          + "the dummy cells do not have it", at: call.view, place: call.place,
-        help: "mark it where every cell is made, or in collectionSkeletonView(_:prepareCellForSkeleton:at:)",
-        notes: [
-          context.note("\(context.name(of: call.view)) of the dummy cells is not marked", at: call.view)
-        ])
-    }
+  ).looking(among: { $0.hierarchy.evidence?.cellFlags ?? [] }) { call, context in
+    guard !context.hierarchy.views[call.view].isSkeletonable,
+      let cell = context.hierarchy.template(around: call.view), context.inspection.presence.copies[cell] != 0
+    else { return nil }
+    let name = context.name(of: call.view)
+    return context.finding(
+      "\(name) is marked here only, in a function that fills real cells: the dummy cells do not have it",
+      at: call.view, place: call.place,
+      help: "mark it where every cell is made, or in collectionSkeletonView(_:prepareCellForSkeleton:at:)",
+      notes: [context.note("\(name) of the dummy cells is not marked", at: call.view)])
   }
 }
 

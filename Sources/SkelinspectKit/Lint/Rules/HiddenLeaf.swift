@@ -8,41 +8,26 @@ extension Rule {
     link: .source("SkeletonViewCore/Sources/Internal/SkeletonExtensions/SubviewsSkeletonables.swift"),
     accepts: [
       "{type: UILabel, isSkeletonable: true, isHidden: false}",
-      """
-      # Not marked: no skeleton is lost.
-      type: UIView
-      isSkeletonable: true
-      subviews: [{type: UILabel, isSkeletonable: true}, {type: UILabel, isHidden: true}]
-      """,
+      .marked(
+        "UIView", "subviews: [{type: UILabel, isSkeletonable: true}, {type: UILabel, isHidden: true}]",
+        comment: "Not marked: no skeleton is lost."),
     ],
     reports: [
-      """
-      type: UIStackView
-      isSkeletonable: true
-      arrangedSubviews:
-        - {type: UILabel, isSkeletonable: true}
-        - {type: UILabel, id: badge, isSkeletonable: true, ↓isHidden: true}
-      """,
+      .marked(
+        "UIStackView", holding: "{type: UILabel, isSkeletonable: true}",
+        "{type: UILabel, id: badge, isSkeletonable: true, ↓isHidden: true}"),
       "{type: UIImageView, isSkeletonable: true, ↓alpha: 0}",
     ]
-  ) { context in
-    let hidden = context.views(having: .isHidden).filter { view in
-      context.hierarchy.views[view].flags.contains(.isHidden) && context.isCoveredLeaf(view)
-    }
-    let transparent = context.views(having: .alpha).filter { view in
-      !context.hierarchy.views[view].flags.contains(.isHidden) && context.hierarchy.isTransparent(view)
-        && context.isCoveredLeaf(view)
-    }
-    return hidden.map { finding("is hidden", at: $0, .isHidden, in: context) }
-      + transparent.map { finding("has alpha 0", at: $0, .alpha, in: context) }
+  ).looking(among: { ($0.views(having: .isHidden) + $0.views(having: .alpha)).firstOfEach(\.self) }) {
+    view, context in
+    let isHidden = context.hierarchy.views[view].flags.contains(.isHidden)
+    guard isHidden || context.hierarchy.isTransparent(view), context.isCoveredLeaf(view) else { return nil }
+    let (name, key) = (context.name(of: view), isHidden ? ViewKey.isHidden : .alpha)
+    return context.finding(
+      "nobody sees the skeleton of \(name): the view \(isHidden ? "is hidden" : "has alpha 0")", at: view,
+      key,
+      fix: Fix(
+        .set(key, of: view, to: isHidden ? .boolean(false) : .number(1)), .beforeShow,
+        alternative: "unmark \(name)"))
   }
-}
-
-private func finding(_ what: String, at view: ViewIndex, _ key: ViewKey, in context: RuleContext) -> Finding {
-  let name = context.name(of: view)
-  return context.finding(
-    "nobody sees the skeleton of \(name): the view \(what)", at: view, key,
-    fix: Fix(
-      .set(key, of: view, to: key == .alpha ? .number(1) : .boolean(false)), .beforeShow,
-      alternative: "unmark \(name)"))
 }

@@ -7,16 +7,9 @@ extension Rule {
     fix: "Remove isHiddenWhenSkeletonIsActive, or hide the view again after the skeleton is gone.",
     link: .thread(339),
     accepts: [
-      """
-      type: UIView
-      isSkeletonable: true
-      subviews: [{type: UILabel, isSkeletonable: true, isHiddenWhenSkeletonIsActive: true}]
-      """,
-      """
-      type: UIView
-      isSkeletonable: true
-      subviews: [{type: UILabel, isSkeletonable: true}, {type: UIView, isHidden: true}]
-      """,
+      .marked(
+        "UIView", "subviews: [{type: UILabel, isSkeletonable: true, isHiddenWhenSkeletonIsActive: true}]"),
+      .marked("UIView", "subviews: [{type: UILabel, isSkeletonable: true}, {type: UIView, isHidden: true}]"),
     ],
     reports: [
       """
@@ -28,16 +21,11 @@ extension Rule {
           isHiddenWhenSkeletonIsActive: true
           ↓isHidden: true
       """,
-      """
-      type: UIStackView
-      isSkeletonable: true
-      isHiddenWhenSkeletonIsActive: true
-      ↓isHidden: true
-      arrangedSubviews: [{type: UILabel, isSkeletonable: true}]
-      """,
-    ],
-    among: { $0.views(having: .isHiddenWhenSkeletonIsActive) }
-  ) { view, context in
+      .marked(
+        "UIStackView", "isHiddenWhenSkeletonIsActive: true", "↓isHidden: true",
+        "arrangedSubviews: [{type: UILabel, isSkeletonable: true}]"),
+    ]
+  ).looking(among: { $0.views(having: .isHiddenWhenSkeletonIsActive) }) { view, context in
     guard context.hierarchy.views[view].flags.isSuperset(of: [.isHidden, .isHiddenWhenSkeletonIsActive]),
       context.coverage(of: view).isReached, context.inspection.presence.copies[view] != 0
     else { return nil }

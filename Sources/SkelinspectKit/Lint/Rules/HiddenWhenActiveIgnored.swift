@@ -9,29 +9,17 @@ extension Rule {
     fix: "Mark the view (isSkeletonable: true).",
     link: .thread(493),
     accepts: [
-      """
-      type: UIView
-      isSkeletonable: true
-      subviews:
-        - {type: UILabel, isSkeletonable: true}
-        - {type: UIButton, isSkeletonable: true, isHiddenWhenSkeletonIsActive: true}
-      """,
-      """
-      type: UIView
-      isSkeletonable: true
-      subviews:
-        - {type: UILabel, isSkeletonable: true}
-        - {type: UIButton, isHiddenWhenSkeletonIsActive: false}
-      """,
+      .marked(
+        "UIView", holding: "{type: UILabel, isSkeletonable: true}",
+        "{type: UIButton, isSkeletonable: true, isHiddenWhenSkeletonIsActive: true}"),
+      .marked(
+        "UIView", holding: "{type: UILabel, isSkeletonable: true}",
+        "{type: UIButton, isHiddenWhenSkeletonIsActive: false}"),
     ],
     reports: [
-      """
-      type: UIView
-      isSkeletonable: true
-      subviews:
-        - {type: UILabel, isSkeletonable: true}
-        - {type: UIButton, ↓isHiddenWhenSkeletonIsActive: true}
-      """,
+      .marked(
+        "UIView", holding: "{type: UILabel, isSkeletonable: true}",
+        "{type: UIButton, ↓isHiddenWhenSkeletonIsActive: true}"),
       RuleExample(
         """
         type: UIView
@@ -54,9 +42,8 @@ extension Rule {
         }
       }
       """,
-    ],
-    among: { $0.views(having: .isHiddenWhenSkeletonIsActive) }
-  ) { view, context in
+    ]
+  ).looking(among: { $0.views(having: .isHiddenWhenSkeletonIsActive) }) { view, context in
     let flags = context.hierarchy.views[view].flags
     guard flags.contains(.isHiddenWhenSkeletonIsActive), !flags.contains(.isSkeletonable) else { return nil }
     let name = context.name(of: view)

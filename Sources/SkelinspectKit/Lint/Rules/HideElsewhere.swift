@@ -39,16 +39,11 @@ extension Rule {
     ]
   ) { context in
     guard let code = context.hierarchy.evidence, code.projectHides, !code.hidesElsewhere, !code.hides.isEmpty
-    else {
-      return []
-    }
+    else { return [] }
     let hidden = context.hierarchy.reached(byHidesOn: code.hides.map(\.view))
-    let shows = code.shows.filter {
-      $0.isCertain && context.hierarchy.views[$0.view].isSkeletonable
-    }
-    let byOwner = Dictionary(grouping: shows, by: \.owner)
-    return byOwner.keys.sorted().compactMap { owner in
-      finding(byOwner[owner] ?? [], code.hides.filter { $0.owner == owner }, hidden, context)
+    let shows = code.shows.filter { $0.isCertain && context.hierarchy.views[$0.view].isSkeletonable }
+    return Dictionary(grouping: shows, by: \.owner).sorted { $0.key < $1.key }.compactMap { owner, shows in
+      finding(shows, code.hides.filter { $0.owner == owner }, hidden, context)
     }
   }
 }
@@ -82,83 +77,59 @@ private func finding(
   }
   // Where some are hidden, the others may be in a way that nobody sees, unless a hide is called around them.
   guard let first = shows.first, let hide = around ?? (shows.count == all.count ? hides.first : nil),
-    let said = Remainder(of: shows, hidden, context)?.words(in: context)
+    let said = remainder(of: shows, hidden, context)
   else { return nil }
   return context.finding(
     "hide on \(context.name(of: hide.view)) does not reach \(said.message)", at: first.view,
     place: hide.place, help: said.help,
-    notes: shows.prefix(5).map {
-      Diagnostic.Note(message: "\(context.name(of: $0.view)) is shown here", place: $0.place)
-    })
+    notes: shows.prefix(5).map(context.note(of:)))
 }
 
-/// What calls of show have done to views that no hide comes to.
-private enum Remainder {
-  /// All of it: no hide comes to any view that they cover.
-  case everything([ViewIndex])
-  /// Covered views beside others that are hidden.
-  case covered([ViewIndex])
-  /// No layer, but these are hidden by their flag, which is undone by a hide that visits them (rule H1).
-  case invisible([ViewIndex])
-
-  /// Nil where nothing stays, or one cannot tell.
-  init?(of shows: [Evidence.Show], _ hidden: [Bool], _ context: RuleContext) {
-    var roots: [ViewIndex] = []
-    var (isPartial, covered, flagged) = (false, Set<ViewIndex>(), Set<ViewIndex>())
-    for show in shows where !roots.contains(show.view) {
-      roots.append(show.view)
-      isPartial =
-        isPartial
-        || context.reached(by: show, Reach(in: context.hierarchy)).contains {
-          hidden[$0] && context.coverage(of: $0).isActive
-        }
-      for view in context.surelyReached(by: show) where !hidden[view] {
-        if context.leavesTraces(view) { covered.insert(view) }
-        if context.isHiddenByFlag(view) { flagged.insert(view) }
-      }
+/// What calls of show have done to views that no hide comes to, and what to do; nil where nothing stays, or one cannot
+/// tell.
+private func remainder(
+  of shows: [Evidence.Show], _ hidden: [Bool], _ context: RuleContext
+) -> (message: String, help: String)? {
+  let shows = shows.firstOfEach(\.view)
+  var (isPartial, covered, flagged) = (false, Set<ViewIndex>(), Set<ViewIndex>())
+  for show in shows {
+    let reached = context.reached(by: show, Reach(in: context.hierarchy))
+    isPartial = isPartial || reached.contains { hidden[$0] && context.coverage(of: $0).isActive }
+    for view in context.surelyReached(by: show) where !hidden[view] {
+      if context.leavesTraces(view) { covered.insert(view) }
+      if context.isHiddenByFlag(view) { flagged.insert(view) }
     }
+  }
+  func words(_ views: [ViewIndex], _ what: String, _ help: String) -> (message: String, help: String) {
+    let names = context.names(of: views)
+    return ("\(names), which \(what)", "call hideSkeleton() on \(names) \(help)")
+  }
+  // No hide comes to any view that they cover.
+  if !isPartial, !covered.isEmpty {
+    let shown = shows.count == 1 ? "was shown by itself: " : "were shown by themselves: "
+    let views = shows.map(\.view)
+    return words(views, shown + consequence(for: views, in: context), "too, or mark the views between")
+  }
+  // Covered views beside others that are hidden.
+  if !covered.isEmpty {
     let visible = covered.filter(context.keepsSkeleton)
-    if !isPartial, !covered.isEmpty {
-      self = .everything(roots)
-    } else if !covered.isEmpty {
-      self = .covered((visible.isEmpty ? covered : visible).sorted())
-    } else if isPartial, !flagged.isEmpty {
-      self = .invisible(context.topmost(flagged.sorted()))
-    } else {
-      return nil
-    }
+    let views = (visible.isEmpty ? covered : visible).sorted()
+    return words(views, "show covers as well: " + consequence(for: views, in: context), "too")
   }
+  // No layer, but these are hidden by their flag, which is undone by a hide that visits them (rule H1).
+  guard isPartial, !flagged.isEmpty else { return nil }
+  let views = context.topmost(flagged.sorted())
+  let stay = views.count == 1 ? "it stays" : "they stay"
+  return words(views, "isHiddenWhenSkeletonIsActive hides: no skeleton stays, but \(stay) hidden", "instead")
+}
 
-  func words(in context: RuleContext) -> (message: String, help: String) {
-    switch self {
-    case .everything(let views):
-      let shown = views.count == 1 ? "was shown by itself" : "were shown by themselves"
-      return (
-        "\(context.names(of: views)), which \(shown): \(consequence(for: views, in: context))",
-        "call hideSkeleton() on \(context.names(of: views)) too, or mark the views between"
-      )
-    case .covered(let views):
-      return (
-        "\(context.names(of: views)), which show covers as well: \(consequence(for: views, in: context))",
-        "call hideSkeleton() on \(context.names(of: views)) too"
-      )
-    case .invisible(let views):
-      return (
-        "\(context.names(of: views)), which isHiddenWhenSkeletonIsActive hides: no skeleton stays, but "
-          + "\(views.count == 1 ? "it stays" : "they stay") hidden",
-        "call hideSkeleton() on \(context.names(of: views)) instead"
-      )
-    }
+private func consequence(for views: [ViewIndex], in context: RuleContext) -> String {
+  let isOne = views.count == 1
+  if views.allSatisfy({ context.coverage(of: $0).role == .container }) {
+    return "what \(isOne ? "it covers" : "they cover") stays covered"
   }
-
-  private func consequence(for views: [ViewIndex], in context: RuleContext) -> String {
-    let isOne = views.count == 1
-    if views.allSatisfy({ context.coverage(of: $0).role == .container }) {
-      return "what \(isOne ? "it covers" : "they cover") stays covered"
-    }
-    return (isOne ? "its " : "their ")
-      + (views.contains(where: context.keepsSkeleton) ? "skeleton stays" : "touches and scrolling stay off")
-  }
+  return (isOne ? "its " : "their ")
+    + (views.contains(where: context.keepsSkeleton) ? "skeleton stays" : "touches and scrolling stay off")
 }
 
 extension RuleContext {

@@ -11,21 +11,13 @@ extension Rule {
       + "are, or turn them off again after hide.",
     link: .thread(108),
     accepts: [
-      """
-      type: UITableView
-      isSkeletonable: true
-      rowHeight: 80
-      isScrollEnabled: false
-      isUserInteractionDisabledWhenSkeletonIsActive: false
-      """,
-      """
-      # Hide never comes to a table that is not marked.
-      type: UIView
-      isSkeletonable: true
-      subviews:
-        - {type: UILabel, isSkeletonable: true}
-        - {type: UITableView, isScrollEnabled: false}
-      """,
+      .marked(
+        "UITableView", "rowHeight: 80", "isScrollEnabled: false",
+        "isUserInteractionDisabledWhenSkeletonIsActive: false"),
+      .marked(
+        "UIView", holding: "{type: UILabel, isSkeletonable: true}",
+        "{type: UITableView, isScrollEnabled: false}",
+        comment: "Hide never comes to a table that is not marked."),
       """
       # Other views get their old value back.
       {type: UIView, isSkeletonable: true, isUserInteractionEnabled: false}
@@ -62,12 +54,7 @@ extension Rule {
       .tags("scrollView.isScrollEnabled = false"),
     ],
     reports: [
-      """
-      type: UITableView
-      isSkeletonable: true
-      rowHeight: 80
-      ↓isScrollEnabled: false
-      """,
+      .marked("UITableView", "rowHeight: 80", "↓isScrollEnabled: false"),
       """
       type: UIView
       isSkeletonable: true
@@ -109,12 +96,10 @@ private func finding(inFile view: ViewIndex, _ context: RuleContext) -> Finding?
     !hierarchy.boolean($0, of: view, default: true)
   }
   guard let first = off.first else { return nil }
-  let what = off.map { $0 == .isScrollEnabled ? "scrolling" : "touches" }.listed("and")
-  let were = off.count == 1 && first == .isScrollEnabled ? "was" : "were"
+  let what = off.map(\.interaction).listed("and")
   return context.finding(
-    "hiding the skeleton turns on \(what) of \(context.name(of: view)), which \(were) off", at: view,
-    first,
-    fix: Fix(.set(.isUserInteractionDisabledWhenSkeletonIsActive, of: view, to: .boolean(false))),
+    "hiding the skeleton turns on \(what) of \(context.name(of: view)), which "
+      + "\(off == [.isScrollEnabled] ? "was" : "were") off", at: view, first, fix: keepingInteraction(view),
     notes: off.dropFirst().map { context.note("touches are off too", at: view, $0) })
 }
 
@@ -131,24 +116,23 @@ private func findings(inCalls context: RuleContext) -> [Finding] {
 
 private func findings(inCode context: RuleContext) -> [Finding] {
   let reached = Set(context.reached())
-  var known: Set<ViewIndex> = []
   return context.findings(atSteps: { step, view, body in
-    guard case .setInteraction(let key, false) = step.effect, reached.contains(view), !known.contains(view),
+    guard case .setInteraction(let key, false) = step.effect, reached.contains(view),
       context.isLostByHide(step, key, on: view, body)
     else { return nil }
-    known.insert(view)
-    return finding(step, key, on: view, context)
-  })
+    return context.finding(
+      "hiding the skeleton turns on \(key.interaction) of \(context.name(of: view)), which "
+        + "\(key == .isScrollEnabled ? "is" : "are") turned off here",
+      at: view, place: step.place, fix: keepingInteraction(view))
+  }).firstOfEach(\.view)
 }
 
-private func finding(
-  _ step: CodeOrder.Step, _ key: ViewKey, on view: ViewIndex, _ context: RuleContext
-) -> Finding {
-  let (what, verb) = key == .isScrollEnabled ? ("scrolling", "is") : ("touches", "are")
-  return context.finding(
-    "hiding the skeleton turns on \(what) of \(context.name(of: view)), which \(verb) turned off here",
-    at: view, place: step.place,
-    fix: Fix(.set(.isUserInteractionDisabledWhenSkeletonIsActive, of: view, to: .boolean(false))))
+private func keepingInteraction(_ view: ViewIndex) -> Fix {
+  Fix(.set(.isUserInteractionDisabledWhenSkeletonIsActive, of: view, to: .boolean(false)))
+}
+
+extension ViewKey {
+  fileprivate var interaction: String { self == .isScrollEnabled ? "scrolling" : "touches" }
 }
 
 extension RuleContext {

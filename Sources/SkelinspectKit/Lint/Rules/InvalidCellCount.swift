@@ -20,68 +20,45 @@ extension Rule {
       """,
     ],
     reports: [
-      """
-      type: UITableView
-      isSkeletonable: true
-      frame: [0, 0, 390, 600]
-      ↓rowHeight: 0
-      """,
-      """
-      # -1 would be automatic.
-      type: UITableView
-      isSkeletonable: true
-      rowHeight: 80
-      ↓numberOfSkeletonRows: -2
-      """,
-      """
-      type: UICollectionView
-      isSkeletonable: true
-      numberOfSkeletonItems: 6
-      ↓numberOfSkeletonSections: -1
-      """,
-    ],
-    among: { $0.counting() }
-  ) { view, context in
-    sectionFinding(at: view, in: context) ?? explicitFinding(at: view, in: context)
-      ?? rowHeightFinding(at: view, in: context)
+      .marked("UITableView", "frame: [0, 0, 390, 600]", "↓rowHeight: 0"),
+      .marked("UITableView", "rowHeight: 80", "↓numberOfSkeletonRows: -2", comment: "-1 would be automatic."),
+      .marked("UICollectionView", "numberOfSkeletonItems: 6", "↓numberOfSkeletonSections: -1"),
+    ]
+  ).looking(among: { $0.counting() }) { view, context in
+    let hierarchy = context.hierarchy
+    let sections = hierarchy.numberOfSkeletonSections(of: view)
+    guard (1...FlowLines.maximumSections).contains(sections) else {
+      return sections == 0 ? nil : sectionFinding(sections, at: view, in: context)
+    }
+    if hierarchy.hasAutomaticCount(view) { return rowHeightFinding(at: view, in: context) }
+    guard case .known(let count) = context.count(of: view), count < 0 else { return nil }
+    let key = hierarchy.countKey(of: view)
+    let (name, cells) = (context.name(of: view), hierarchy.cellsNoun(of: view))
+    return context.finding(
+      "\(name) asks for \(count) dummy \(cells): a count cannot be negative", at: view, key,
+      help: context.setting(key, of: view, to: "a count, or -1 for an automatic one"))
   }
 }
 
-private func sectionFinding(at view: ViewIndex, in context: RuleContext) -> Finding? {
-  let sections = context.hierarchy.numberOfSkeletonSections(of: view)
+private func sectionFinding(_ sections: Int, at view: ViewIndex, in context: RuleContext) -> Finding {
   let (name, limit) = (context.name(of: view), FlowLines.maximumSections)
   if sections < 0 {
     return context.finding(
-      "\(name) asks for \(sections) sections: a count cannot be negative",
-      at: view, .numberOfSkeletonSections, fix: Fix(.set(.numberOfSkeletonSections, of: view, to: .number(1)))
-    )
+      "\(name) asks for \(sections) sections: a count cannot be negative", at: view,
+      .numberOfSkeletonSections,
+      fix: Fix(.set(.numberOfSkeletonSections, of: view, to: .number(1))))
   }
-  guard sections > limit else { return nil }
   return context.finding(
     "\(name) asks for \(sections) sections: above \(limit), a limit of this tool, the app would hang",
     at: view, .numberOfSkeletonSections,
     help: context.setting(.numberOfSkeletonSections, of: view, to: "as many as fill the screen"))
 }
 
-private func explicitFinding(at view: ViewIndex, in context: RuleContext) -> Finding? {
-  let hierarchy = context.hierarchy
-  guard !hierarchy.hasAutomaticCount(view), case .known(let count) = context.count(of: view), count < 0,
-    hierarchy.numberOfSkeletonSections(of: view) > 0
-  else { return nil }
-  let key = hierarchy.countKey(of: view)
-  let cells = key == .numberOfSkeletonRows ? "rows" : "items"
-  return context.finding(
-    "\(context.name(of: view)) asks for \(count) dummy \(cells): a count cannot be negative", at: view, key,
-    help: context.setting(key, of: view, to: "a count, or -1 for an automatic one"))
-}
-
 /// The row height by which an automatic count is divided; the estimates that are not height at all have a rule
 /// of their own.
 private func rowHeightFinding(at view: ViewIndex, in context: RuleContext) -> Finding? {
   let hierarchy = context.hierarchy
-  guard hierarchy.views[view].family == .table, hierarchy.hasAutomaticCount(view),
-    hierarchy.numberOfSkeletonSections(of: view) > 0
-  else { return nil }
+  guard hierarchy.views[view].family == .table else { return nil }
   let (key, height) = (hierarchy.lengthKey(of: view), hierarchy.skeletonRowHeight(of: view))
   if key == .estimatedRowHeight, height <= 0 { return nil }
   let quotient = "\(hierarchy.countedExtent(of: view)?.jsonText ?? "its height") / \(height.jsonText)"

@@ -8,19 +8,12 @@ extension Rule {
     fix: "Mark something in it that can be seen, or unmark what cannot: the container is then one block.",
     link: .source("SkeletonViewCore/Sources/Internal/SkeletonExtensions/SubviewsSkeletonables.swift"),
     accepts: [
-      """
-      type: UIStackView
-      isSkeletonable: true
-      arrangedSubviews:
-        - {type: UILabel, isSkeletonable: true}
-        - {type: UILabel, isSkeletonable: true, isHidden: true}
-      """,
-      """
-      # Hidden on purpose for as long as the skeleton shows.
-      type: UIView
-      isSkeletonable: true
-      subviews: [{type: UIButton, isSkeletonable: true, isHiddenWhenSkeletonIsActive: true}]
-      """,
+      .marked(
+        "UIStackView", holding: "{type: UILabel, isSkeletonable: true}",
+        "{type: UILabel, isSkeletonable: true, isHidden: true}"),
+      .marked(
+        "UIView", "subviews: [{type: UIButton, isSkeletonable: true, isHiddenWhenSkeletonIsActive: true}]",
+        comment: "Hidden on purpose for as long as the skeleton shows."),
     ],
     reports: [
       """
@@ -42,29 +35,31 @@ extension Rule {
             - {type: UIView, isSkeletonable: true, alpha: 0}
       """,
     ]
-  ) { context in
-    invisibleKids(in: context).compactMap { owner, kids in
-      context.isInvisible(owner) ? nil : finding(at: owner, kids, in: context)
-    }
+  ).looking(among: { $0.markedByOwner }) { container, context in
+    let (owner, kids) = container
+    guard context.coverage(of: owner).role == .container, context.inspection.presence.copies[owner] != 0,
+      !context.isInvisible(owner), let reasons = kids.mapAll({ reason(of: $0, in: context) })
+    else { return nil }
+    let what =
+      kids.count == 1
+      ? "its one marked child, \(context.name(of: kids[0])), \(reasons[0])"
+      : "its \(kids.count) marked children are hidden or have no size"
+    return context.finding(
+      "\(context.name(of: owner)) shows no skeleton: \(what)", at: owner,
+      fix: fixing(owner, kids, reasons, in: context),
+      help: "give \(context.names(of: kids)) a size",
+      notes: zip(kids, reasons).prefix(5).map { kid, reason in
+        context.note("\(context.name(of: kid)) \(reason)", at: kid)
+      })
   }
 }
 
-/// The containers all of whose marked kids cannot be seen, in document order, with these kids.
-private func invisibleKids(in context: RuleContext) -> [(owner: ViewIndex, kids: [ViewIndex])] {
-  var isVisible = Array(repeating: false, count: context.hierarchy.views.count)
-  var kids: [ViewIndex: [ViewIndex]] = [:]
-  for view in context.marked {
-    guard let owner = context.hierarchy.owner(of: view), !isVisible[owner],
-      context.coverage(of: owner).role == .container, context.inspection.presence.copies[owner] != 0
-    else { continue }
-    if reason(of: view, in: context) == nil {
-      isVisible[owner] = true
-      kids[owner] = nil
-    } else {
-      kids[owner, default: []].append(view)
-    }
+extension RuleContext {
+  /// The marked views by the one from which recursion comes to them, in document order.
+  fileprivate var markedByOwner: [(owner: ViewIndex, kids: [ViewIndex])] {
+    let groups = Dictionary(grouping: marked) { hierarchy.owner(of: $0) }
+    return groups.compactMap { owner, kids in owner.map { ($0, kids) } }.sorted { $0.0 < $1.0 }
   }
-  return kids.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
 }
 
 private let noSize = "has no size"
@@ -102,24 +97,9 @@ extension PartialSize {
   fileprivate var isEmpty: Bool { width == 0 || height == 0 }
 }
 
-private func finding(at owner: ViewIndex, _ kids: [ViewIndex], in context: RuleContext) -> Finding {
-  let reasons = kids.map { reason(of: $0, in: context) ?? "is hidden" }
-  let what =
-    kids.count == 1
-    ? "its one marked child, \(context.name(of: kids[0])), \(reasons[0])"
-    : "its \(kids.count) marked children are hidden or have no size"
-  return context.finding(
-    "\(context.name(of: owner)) shows no skeleton: \(what)", at: owner,
-    fix: fix(for: owner, kids, reasons, in: context),
-    help: "give \(context.names(of: kids)) a size",
-    notes: zip(kids, reasons).prefix(5).map { kid, reason in
-      context.note("\(context.name(of: kid)) \(reason)", at: kid)
-    })
-}
-
 /// Marks what else is there, else makes one block of the container; nil where the children lack a size only.
-private func fix(
-  for owner: ViewIndex, _ kids: [ViewIndex], _ reasons: [String], in context: RuleContext
+private func fixing(
+  _ owner: ViewIndex, _ kids: [ViewIndex], _ reasons: [String], in context: RuleContext
 ) -> Fix? {
   let hierarchy = context.hierarchy
   let siblings = kids.first.flatMap { hierarchy.views[$0].parent }.map { hierarchy.children(of: $0) }

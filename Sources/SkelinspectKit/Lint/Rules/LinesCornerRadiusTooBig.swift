@@ -25,29 +25,22 @@ extension Rule {
       """,
     ]
   ) { context in
-    let own = context.views(having: .linesCornerRadius).compactMap { finding(at: $0, in: context) }
-    guard context.hierarchy.appearance.multilineCornerRadius > 0 else { return own }
-    let others = context.views(of: .label, .textView).filter {
-      !context.hierarchy.says(.linesCornerRadius, of: $0)
+    context.findings(atTexts: .linesCornerRadius) { view in
+      guard context.coverage(of: view).role == .lines, let text = context.coveredText(view),
+        text.style.cornerRadius > 0
+      else { return nil }
+      let (radius, height) = (Double(text.style.cornerRadius), abs(text.shownLineHeight))
+      guard 2 * radius > height else { return nil }
+      let most = (height / 2).rounded(.down)
+      return context.finding(
+        "corners of \(radius.inPoints) do not fit the skeleton lines of \(context.name(of: view)), "
+          + "which are \(height.inPoints) high",
+        at: view, .linesCornerRadius,
+        fix: context.hierarchy.says(.linesCornerRadius, of: view)
+          ? Fix(.set(.linesCornerRadius, of: view, to: .number(most)), .limit) : nil,
+        help: "make the appearance's multilineCornerRadius \(most.jsonText) at most")
     }
-    return own + context.once(others.compactMap { finding(at: $0, in: context) })
   }
-}
-
-private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
-  guard context.coverage(of: view).role == .lines, let text = context.coveredText(view),
-    text.style.cornerRadius > 0
-  else { return nil }
-  let (radius, height) = (Double(text.style.cornerRadius), abs(text.shownLineHeight))
-  guard 2 * radius > height else { return nil }
-  let most = (height / 2).rounded(.down)
-  return context.finding(
-    "corners of \(radius.inPoints) do not fit the skeleton lines of \(context.name(of: view)), "
-      + "which are \(height.inPoints) high",
-    at: view, .linesCornerRadius,
-    fix: context.hierarchy.says(.linesCornerRadius, of: view)
-      ? Fix(.set(.linesCornerRadius, of: view, to: .number(most)), .limit) : nil,
-    help: "make the appearance's multilineCornerRadius \(most.jsonText) at most")
 }
 
 extension CoveredText {

@@ -14,13 +14,9 @@ extension Rule {
       # A class of one's own says what it inherits from.
       {type: TitleLabel, baseClass: UILabel, isSkeletonable: true, linesCornerRadius: 4}
       """,
-      """
-      # A prototype has a row height as well as its table.
-      type: UITableView
-      isSkeletonable: true
-      rowHeight: 64
-      prototypes: [{type: FeedCell, isSkeletonable: true, rowHeight: 64}]
-      """,
+      .marked(
+        "UITableView", "rowHeight: 64", "prototypes: [{type: FeedCell, isSkeletonable: true, rowHeight: 64}]",
+        comment: "A prototype has a row height as well as its table."),
     ],
     reports: [
       """
@@ -31,13 +27,9 @@ extension Rule {
       # Without baseClass it counts as a plain view.
       {type: TitleLabel, isSkeletonable: true, ↓lastLineFillPercent: 50}
       """,
-      """
-      # Rows are a table's; a collection has items.
-      type: UICollectionView
-      isSkeletonable: true
-      frame: [0, 0, 390, 600]
-      ↓numberOfSkeletonRows: 6
-      """,
+      .marked(
+        "UICollectionView", "frame: [0, 0, 390, 600]", "↓numberOfSkeletonRows: 6",
+        comment: "Rows are a table's; a collection has items."),
     ]
   ) { context in
     ViewKey.owned.flatMap { key in

@@ -33,35 +33,28 @@ extension Rule {
     var spelling = Spelling()
     let families: [ViewClass.Family] = [.plain, .tableCell, .collectionCell, .headerFooter]
     return families.flatMap { context.views(of: $0) }.compactMap { view in
-      spelling.meant(by: view, in: context.hierarchy).map { finding(at: view, meaning: $0, in: context) }
+      let hierarchy = context.hierarchy
+      guard let meant = spelling.meant(by: view, in: hierarchy) else { return nil }
+      let viewClass = hierarchy.views[view].viewClass
+      let what = viewClass == .view ? "plain UIView" : viewClass.name
+      var finding = context.finding(
+        "UIKit has no class \(hierarchy.typeName(of: view).quoted): \(context.name(of: view)) counts as "
+          + "a \(what)",
+        at: view, .type,
+        help:
+          "\(meant.remark)did you mean '\(meant.name)'? a class of the app needs a baseClass beside its type")
+      if let node = hierarchy.views[view].typeNode, let document = hierarchy.tree(of: view).document {
+        finding.edits = document.edits(writing: meant.name, at: node)
+      }
+      return finding
     }
   }
 }
 
-private func finding(at view: ViewIndex, meaning meant: Spelling.Meant, in context: RuleContext) -> Finding {
-  let viewClass = context.hierarchy.views[view].viewClass
-  let what = viewClass == .view ? "plain UIView" : viewClass.name
-  var finding = context.finding(
-    "UIKit has no class \(context.hierarchy.typeName(of: view).quoted): \(context.name(of: view)) counts as "
-      + "a \(what)",
-    at: view, .type,
-    help: "\(meant.question) a class of the app needs a baseClass beside its type")
-  let hierarchy = context.hierarchy
-  if let node = hierarchy.views[view].typeNode, let document = hierarchy.tree(of: view).document {
-    finding.edits = document.edits(writing: meant.name, at: node)
-  }
-  return finding
-}
-
 /// Looks each type up once.
 private struct Spelling {
-  struct Meant {
-    let name: String
-    /// Before the question whether it is meant.
-    var remark = ""
-
-    var question: String { "\(remark)did you mean '\(name)'?" }
-  }
+  /// The class, and what to say before the question whether it is meant.
+  typealias Meant = (name: String, remark: String)
 
   private static let classes = ViewClass.allNames.filter { $0.hasPrefix("UI") }
   /// Further ones are taken for classes of the app: to look a name up takes its time.
@@ -108,12 +101,12 @@ private struct Spelling {
 
   private static func meant(by type: String) -> Meant? {
     if ViewClass(named: type) != nil { return nil }
-    if let similar = swiftUI[type] { return Meant(name: similar, remark: "\(type) is SwiftUI's: ") }
-    if classes.contains("UI" + type) { return Meant(name: "UI" + type) }
+    if let similar = swiftUI[type] { return (similar, "\(type) is SwiftUI's: ") }
+    if classes.contains("UI" + type) { return ("UI" + type, "") }
     guard type.hasPrefix("UI"), let meant = nearMiss(of: type, among: classes) ?? shortened[type] else {
       return nil
     }
     // A name that goes on where UIView ends is a view of the app, and counts as what it is.
-    return meant == ViewClass.view.name && type.hasPrefix(meant) ? nil : Meant(name: meant)
+    return meant == ViewClass.view.name && type.hasPrefix(meant) ? nil : (meant, "")
   }
 }

@@ -11,36 +11,25 @@ extension Rule {
       # Two lines need 15 + 10 + 15 points.
       {type: UILabel, isSkeletonable: true, frame: [16, 16, 358, 41], numberOfLines: 2}
       """,
-      """
-      # Three lines of text, of which one has a skeleton.
-      type: UILabel
-      isSkeletonable: true
-      frame: [16, 16, 358, 20.5]
-      numberOfLines: 3
-      skeletonTextNumberOfLines: 1
-      """,
+      .marked(
+        "UILabel", "frame: [16, 16, 358, 20.5]", "numberOfLines: 3", "skeletonTextNumberOfLines: 1",
+        comment: "Three lines of text, of which one has a skeleton."),
       """
       # A height that the file does not say is unknown.
       {type: UILabel, isSkeletonable: true, numberOfLines: 3}
       """,
     ],
     reports: [
-      """
-      type: UILabel
-      id: bio
-      isSkeletonable: true
-      frame: [16, 16, 358, 20.5]
-      ↓constraints: {height: 20.5}
-      numberOfLines: 3
-      """,
+      .marked(
+        "UILabel", id: "bio", "frame: [16, 16, 358, 20.5]", "↓constraints: {height: 20.5}",
+        "numberOfLines: 3"),
       RuleExample(
         """
         # No constraint holds it: it grows all the same, and moves what is below.
         {type: UILabel, id: bio, isSkeletonable: true, frame: [16, 16, 358, 20.5], ↓numberOfLines: 2}
         """, .note),
-    ],
-    among: { $0.multilineTexts }
-  ) { view, context in
+    ]
+  ).looking(among: { $0.multilineTexts }) { view, context in
     guard context.coverage(of: view).role == .lines, let text = context.coveredText(view), text.style.isLabel,
       text.style.numberOfLines > 1, text.style.numberOfLines <= TextStyle.maximumLines,
       let height = text.size.height, let wanted = text.lines.grownHeight, wanted - height >= 0.01,

@@ -8,20 +8,10 @@ extension Rule {
     fix: "Say the counts with numberOfSkeletonRows or numberOfSkeletonItems where the frame gives too many.",
     link: .thread(133),
     accepts: [
-      """
-      type: UIView
-      isSkeletonable: true
-      subviews:
-        - {type: UICollectionView, isSkeletonable: true, numberOfSkeletonItems: 6}
-      """,
-      """
-      # The collection is not marked: show leaves it alone.
-      type: UIScrollView
-      isSkeletonable: true
-      subviews:
-        - {type: UILabel, isSkeletonable: true}
-        - {type: UICollectionView}
-      """,
+      .marked("UIView", holding: "{type: UICollectionView, isSkeletonable: true, numberOfSkeletonItems: 6}"),
+      .marked(
+        "UIScrollView", holding: "{type: UILabel, isSkeletonable: true}", "{type: UICollectionView}",
+        comment: "The collection is not marked: show leaves it alone."),
     ],
     reports: [
       """
@@ -46,9 +36,8 @@ extension Rule {
       isSkeletonable: true
       subviews: [↓{type: UITableView, isSkeletonable: true, frame: [0, 0, 390, 2400], rowHeight: 80}]
       """,
-    ],
-    among: { $0.reached() }
-  ) { view, context in
+    ]
+  ).looking(among: { $0.reached() }) { view, context in
     let hierarchy = context.hierarchy
     let owner = hierarchy.ancestors(of: view).first {
       let (family, viewClass) = (hierarchy.views[$0].family, hierarchy.views[$0].viewClass)
@@ -73,21 +62,17 @@ private func counts(at view: ViewIndex, in context: RuleContext) -> String? {
   guard let count = context.inspection.presence.counts[view] else { return "it gets no dummy cells" }
   let sections = hierarchy.numberOfSkeletonSections(of: view)
   let noun = hierarchy.views[view].family == .table ? "dummy row" : "dummy item"
-  let perSection: Int
-  switch count {
-  case .trap: return nil
-  case .unknown: return "its count of \(noun)s depends on sizes that the file does not say"
-  case .known(let count): perSection = count
-  }
-  guard perSection >= 0, (0...FlowLines.maximumSections).contains(sections) else { return nil }
+  if case .unknown = count { return "its count of \(noun)s depends on sizes that the file does not say" }
+  guard case .known(let perSection) = count, perSection >= 0,
+    (0...FlowLines.maximumSections).contains(sections)
+  else { return nil }
   let inSections = sections == 1 ? "" : " in each of \(sections.counted("section"))"
   let text = "\(perSection.counted(noun))\(inSections)"
   guard hierarchy.views[view].flags.contains(.isInTemplate) else { return text }
   guard let copies = context.inspection.presence.copies[view] else {
     return "\(text) in every copy of it"
   }
-  let inEach = perSection.multipliedReportingOverflow(by: sections)
-  let total = inEach.partialValue.multipliedReportingOverflow(by: copies)
-  let sum = inEach.overflow || total.overflow ? "" : ", \(total.partialValue) in all"
+  let total = perSection.times(sections).times(copies)
+  let sum = total == .max ? "" : ", \(total) in all"
   return "\(text) in each of \(copies == 1 ? "1 copy" : "\(copies) copies")\(sum)"
 }

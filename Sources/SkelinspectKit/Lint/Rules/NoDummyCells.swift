@@ -7,53 +7,27 @@ extension Rule {
     fix: "Give it a size, a section and a row or item, and list its cells under prototypes.",
     link: .source("SkeletonViewCore/Sources/Internal/Collections/SkeletonCollectionDataSource.swift"),
     accepts: [
-      """
-      type: UITableView
-      isSkeletonable: true
-      frame: [0, 0, 390, 600]
-      rowHeight: 80
-      prototypes: [{type: PostCell, isSkeletonable: true}]
-      """,
-      """
-      # As many rows as a frame that is not known holds.
-      type: UITableView
-      isSkeletonable: true
-      rowHeight: 80
-      prototypes: [{type: PostCell, isSkeletonable: true}]
-      """,
-      """
-      # Layout makes it 300 points high.
-      type: UITableView
-      isSkeletonable: true
-      frame: [0, 0, 390, 0]
-      constraints: {height: 300}
-      numberOfSkeletonRows: 4
-      rowHeight: 80
-      prototypes: [{type: PostCell, isSkeletonable: true}]
-      """,
+      .marked(
+        "UITableView", "frame: [0, 0, 390, 600]", "rowHeight: 80",
+        "prototypes: [{type: PostCell, isSkeletonable: true}]"),
+      .marked(
+        "UITableView", "rowHeight: 80", "prototypes: [{type: PostCell, isSkeletonable: true}]",
+        comment: "As many rows as a frame that is not known holds."),
+      .marked(
+        "UITableView", "frame: [0, 0, 390, 0]", "constraints: {height: 300}", "numberOfSkeletonRows: 4",
+        "rowHeight: 80", "prototypes: [{type: PostCell, isSkeletonable: true}]",
+        comment: "Layout makes it 300 points high."),
     ],
     reports: [
-      """
-      type: UITableView
-      isSkeletonable: true
-      ↓frame: [0, 0, 390, 0]
-      rowHeight: 80
-      prototypes: [{type: PostCell, isSkeletonable: true}]
-      """,
-      """
-      type: UITableView
-      isSkeletonable: true
-      rowHeight: 80
-      ↓numberOfSkeletonRows: 0
-      prototypes: [{type: PostCell, isSkeletonable: true}]
-      """,
-      """
-      type: UICollectionView
-      isSkeletonable: true
-      numberOfSkeletonItems: 6
-      ↓numberOfSkeletonSections: 0
-      prototypes: [{type: PhotoCell, isSkeletonable: true}]
-      """,
+      .marked(
+        "UITableView", "↓frame: [0, 0, 390, 0]", "rowHeight: 80",
+        "prototypes: [{type: PostCell, isSkeletonable: true}]"),
+      .marked(
+        "UITableView", "rowHeight: 80", "↓numberOfSkeletonRows: 0",
+        "prototypes: [{type: PostCell, isSkeletonable: true}]"),
+      .marked(
+        "UICollectionView", "numberOfSkeletonItems: 6", "↓numberOfSkeletonSections: 0",
+        "prototypes: [{type: PhotoCell, isSkeletonable: true}]"),
       """
       # The header view leaves no room for a row.
       type: UITableView
@@ -63,17 +37,12 @@ extension Rule {
       tableHeaderView: ↓{type: UIView, frame: [0, 0, 390, 300]}
       prototypes: [{type: PostCell, isSkeletonable: true}]
       """,
-      """
-      # A cell on screen, whose place a dummy cell would take.
-      type: UITableView
-      isSkeletonable: true
-      rowHeight: 80
-      subviews: [↓{type: UITableViewCell, isSkeletonable: true}]
-      """,
+      .marked(
+        "UITableView", "rowHeight: 80", "subviews: [↓{type: UITableViewCell, isSkeletonable: true}]",
+        comment: "A cell on screen, whose place a dummy cell would take."),
       RuleExample("↓{type: UITableView, isSkeletonable: true, rowHeight: 80}", .note),
-    ],
-    among: { $0.hierarchy.hasWindow ? $0.installed() : [] }
-  ) { view, context in
+    ]
+  ).looking(among: { $0.hierarchy.hasWindow ? $0.installed() : [] }) { view, context in
     let hierarchy = context.hierarchy
     let cells = DummyCells(of: view, in: hierarchy)
     if hierarchy.numberOfSkeletonSections(of: view) == 0 { return noSections(at: view, in: context) }
@@ -93,11 +62,11 @@ extension Rule {
 
 private func noSections(at view: ViewIndex, in context: RuleContext) -> Finding {
   // What would crash the app once there is a section is not advice.
-  let isSafe: Bool
-  switch context.count(of: view) {
-  case .known(0...), .unknown: isSafe = true
-  case .known, .trap: isSafe = false
-  }
+  let isSafe =
+    switch context.count(of: view) {
+    case .known(..<0), .trap: false
+    case .known, .unknown: true
+    }
   return context.finding(
     "\(context.name(of: view)) has 0 sections while its skeleton shows: no dummy cell appears",
     at: view, .numberOfSkeletonSections,
@@ -106,8 +75,7 @@ private func noSections(at view: ViewIndex, in context: RuleContext) -> Finding 
 }
 
 private func noCount(at view: ViewIndex, in context: RuleContext) -> Finding {
-  let key = context.hierarchy.countKey(of: view)
-  let cells = key == .numberOfSkeletonRows ? "rows" : "items"
+  let (key, cells) = (context.hierarchy.countKey(of: view), context.hierarchy.cellsNoun(of: view))
   return context.finding(
     "\(context.name(of: view)) asks for 0 dummy \(cells): no dummy cell appears",
     at: view, key, help: context.setting(key, of: view, to: "as many \(cells) as fill the screen"))
@@ -119,12 +87,9 @@ private func noSkeleton(at view: ViewIndex, in context: RuleContext) -> Finding?
   guard let code = hierarchy.evidence, code.areRootsKnown, let cells = code.dummyCells[view]?.sorted(),
     let first = cells.first, code.registered[view]?.isEmpty ?? true,
     (first..<hierarchy.views[first].end).contains(where: { hierarchy.views[$0].family.isContent }),
-    hierarchy.children(of: view).allSatisfy({ cell in
-      (cell..<hierarchy.views[cell].end).allSatisfy { inner in
-        !hierarchy.views[inner].isSkeletonable && !code.unread.contains(inner)
-          && code.shows(on: inner).isEmpty
-          && code.openViews[inner] == nil
-      }
+    (view + 1..<hierarchy.views[view].end).allSatisfy({ inner in
+      !hierarchy.views[inner].isSkeletonable && !code.unread.contains(inner)
+        && code.shows(on: inner).isEmpty && code.openViews[inner] == nil
     })
   else { return nil }
   return context.finding(
@@ -141,8 +106,7 @@ private func noWidth(at view: ViewIndex, in context: RuleContext) -> Finding? {
   else { return nil }
   return context.finding(
     "\(context.name(of: view)) is \(width.jsonText) points wide: nothing of its dummy cells is seen",
-    at: view, hierarchy.says(.frame, of: view) ? .frame : .constraints, help: "call show once it has its size"
-  )
+    at: view, hierarchy.sizeKey(of: view), help: "call show once it has its size")
 }
 
 /// No row fits in, as layout comes after show, and counts none.
@@ -170,8 +134,7 @@ private func noRoom(at view: ViewIndex, in context: RuleContext) -> Finding? {
   if extent <= 0 {
     return context.finding(
       "\(name) is \(extent.jsonText) points \(isWide ? "wide" : "high"): no dummy cell begins inside it",
-      at: view, hierarchy.says(.frame, of: view) ? .frame : .constraints,
-      help: "call show once it has its size")
+      at: view, hierarchy.sizeKey(of: view), help: "call show once it has its size")
   }
   let header = hierarchy.children(of: view).first { hierarchy.views[$0].place == .tableHeaderView }
   guard let header, let height = hierarchy.frameSize(of: header).height, height >= extent else { return nil }

@@ -17,12 +17,9 @@ extension Rule {
       """,
     ],
     reports: [
-      """
-      type: UIStackView
-      isSkeletonable: true
-      arrangedSubviews: [{type: UILabel, isSkeletonable: true}]
-      subviews: [↓{type: UIView, id: badge, isSkeletonable: true}]
-      """,
+      .marked(
+        "UIStackView", "arrangedSubviews: [{type: UILabel, isSkeletonable: true}]",
+        "subviews: [↓{type: UIView, id: badge, isSkeletonable: true}]"),
       """
       # No view is arranged: the stack view is one block.
       type: UIStackView
@@ -32,11 +29,10 @@ extension Rule {
         - ↓{type: UILabel, isSkeletonable: true}
       """,
     ]
-  ) { context in
-    context.neverVisited(for: .notArranged).map { view, subject in
-      let stack = context.hierarchy.views[view].parent.map { context.name(of: $0) } ?? "the stack view"
-      return context.finding(
-        "\(subject) is a subview of \(stack), but not arranged", at: view, fix: Fix(.arrange(view)))
-    }
+  ).looking(among: { $0.neverVisited(for: .notArranged) }) { found, context in
+    let (view, subject) = found
+    let stack = context.hierarchy.views[view].parent.map { context.name(of: $0) } ?? "the stack view"
+    return context.finding(
+      "\(subject) is a subview of \(stack), but not arranged", at: view, fix: Fix(.arrange(view)))
   }
 }

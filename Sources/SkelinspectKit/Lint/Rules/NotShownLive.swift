@@ -62,29 +62,24 @@ extension Rule {
               - ↓{type: UIImageView, isSkeletonable: true}
       """,
     ]
-  ) { context in
-    guard let region = shownRegion(in: context) else { return [] }
-    return region.filter { view in
-      context.isCoveredLeaf(view) && !context.hierarchy.hasLiveLayer(view)
-    }.map { finding(at: $0, in: context) }
+  ).looking(among: { shownRegion(in: $0) }) { view, context in
+    guard context.isCoveredLeaf(view), !context.hierarchy.hasLiveLayer(view) else { return nil }
+    return context.finding(
+      "\(context.name(of: view)) had no skeleton when the app was captured, though recursion reaches it",
+      at: view,
+      help:
+        "add and mark it before showSkeleton, or call showSkeleton on it too; see whether hideSkeleton was "
+        + "called on it")
   }
 }
 
 /// The views in the smallest one that holds all skeletons that were there: show was called on it, or on a view
 /// around it.
-private func shownRegion(in context: RuleContext) -> Range<ViewIndex>? {
+private func shownRegion(in context: RuleContext) -> [ViewIndex] {
   let hierarchy = context.hierarchy
-  guard hierarchy.origin == .live else { return nil }
+  guard hierarchy.origin == .live else { return [] }
   let covered = context.views(having: .skeletonLayers).filter(hierarchy.hasLiveLayer)
-  guard let first = covered.first, let last = covered.last else { return nil }
+  guard let first = covered.first, let last = covered.last else { return [] }
   let top = hierarchy.outwards(from: first).first { hierarchy.views[$0].end > last && $0 != first } ?? 0
-  return top..<hierarchy.views[top].end
-}
-
-private func finding(at view: ViewIndex, in context: RuleContext) -> Finding {
-  context.finding(
-    "\(context.name(of: view)) had no skeleton when the app was captured, though recursion reaches it",
-    at: view,
-    help: "add and mark it before showSkeleton, or call showSkeleton on it too; see whether hideSkeleton was "
-      + "called on it")
+  return Array(top..<hierarchy.views[top].end)
 }

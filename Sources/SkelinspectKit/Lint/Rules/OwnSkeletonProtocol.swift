@@ -36,15 +36,13 @@ extension Rule {
       extension PhotosController: ↓SkeletonCollectionViewDataSource {}
       """,
     ]
-  ) { context in
-    (context.hierarchy.evidence?.ownProtocols ?? []).map { call in
-      let wanted = context.hierarchy.skeletonDataSourceName(of: call.view)
-      return context.finding(
-        "\(call.owner.shortened) adopts the project's own \(wanted), not SkeletonView's: "
-          + "\(context.name(of: call.view)) gets no dummy cells", at: call.view, place: call.place,
-        help: "delete the project's protocol and import SkeletonView, or write SkeletonView.\(wanted)",
-        notes: [context.note("\(context.name(of: call.view)) has it as data source", at: call.view)])
-    }
+  ).looking(among: { ($0.hierarchy.evidence?.ownProtocols ?? []) }) { call, context in
+    let wanted = context.hierarchy.skeletonDataSourceName(of: call.view)
+    return context.finding(
+      "\(call.owner.shortened) adopts the project's own \(wanted), not SkeletonView's: "
+        + "\(context.name(of: call.view)) gets no dummy cells", at: call.view, place: call.place,
+      help: "delete the project's protocol and import SkeletonView, or write SkeletonView.\(wanted)",
+      notes: [context.note("\(context.name(of: call.view)) has it as data source", at: call.view)])
   }
 }
 

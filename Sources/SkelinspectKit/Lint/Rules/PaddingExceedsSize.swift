@@ -7,33 +7,23 @@ extension Rule {
     fix: "Make the padding smaller than the view.",
     link: .source("SkeletonViewCore/Sources/Internal/UIKitExtensions/CALayer+Extensions.swift"),
     accepts: [
-      """
-      type: UILabel
-      isSkeletonable: true
-      frame: [16, 16, 200, 40]
-      numberOfLines: 2
-      skeletonPaddingInsets: {left: 8, right: 8}
-      """,
+      .marked(
+        "UILabel", "frame: [16, 16, 200, 40]", "numberOfLines: 2",
+        "skeletonPaddingInsets: {left: 8, right: 8}"),
       """
       # A label's lines stand in the middle: top and bottom take no room from them.
       {type: UILabel, isSkeletonable: true, frame: [16, 16, 200, 20], skeletonPaddingInsets: {top: 12, bottom: 12}}
       """,
     ],
     reports: [
-      """
-      type: UILabel
-      id: badge
-      isSkeletonable: true
-      frame: [16, 16, 50, 20]
-      ↓skeletonPaddingInsets: {left: 40, right: 40}
-      """,
+      .marked(
+        "UILabel", id: "badge", "frame: [16, 16, 50, 20]", "↓skeletonPaddingInsets: {left: 40, right: 40}"),
       """
       # A text view fills what its padding leaves of its height.
       {type: UITextView, id: note, isSkeletonable: true, frame: [16, 16, 358, 60], ↓skeletonPaddingInsets: 32}
       """,
-    ],
-    among: { $0.views(having: .skeletonPaddingInsets) }
-  ) { view, context in
+    ]
+  ).looking(among: { $0.views(having: .skeletonPaddingInsets) }) { view, context in
     guard let text = context.coveredText(view), !text.style.isBlock else { return nil }
     let width = text.style.padding.left + text.style.padding.right
     let height = text.verticalPadding

@@ -75,9 +75,8 @@ extension Rule {
         </objects>
       </document>
       """,
-    ],
-    among: { $0.nibs.isEmpty ? [] : $0.marked }
-  ) { view, context in
+    ]
+  ).looking(among: { $0.nibs.isEmpty ? [] : $0.marked }) { view, context in
     let hierarchy = context.hierarchy
     guard hierarchy.views[view].end == view + 1, !hierarchy.views[view].place.isTemplate,
       let content = context.nibs.content(of: hierarchy.typeName(of: view)), !content.isMarked

@@ -7,13 +7,9 @@ extension Rule {
     fix: "Put a height constraint with a constant first, or say skeletonTextLineHeight in points.",
     link: .source("SkeletonViewCore/Sources/Internal/SkeletonExtensions/SkeletonTextNode.swift"),
     accepts: [
-      """
-      type: UILabel
-      isSkeletonable: true
-      constraints: {height: 40}
-      numberOfLines: 2
-      skeletonTextLineHeight: relativeToConstraints
-      """,
+      .marked(
+        "UILabel", "constraints: {height: 40}", "numberOfLines: 2",
+        "skeletonTextLineHeight: relativeToConstraints"),
       """
       # Without a height constraint the appearance's multilineHeight is taken.
       {type: UILabel, isSkeletonable: true, skeletonTextLineHeight: relativeToConstraints}
@@ -34,26 +30,24 @@ extension Rule {
       root: ↓{type: UILabel, id: title, isSkeletonable: true, frame: [16, 16, 358, 21], constraints: {height: [0, 21]}}
       """,
     ]
-  ) { context in
-    let isShared = context.hierarchy.appearance.textLineHeight == .relativeToConstraints
-    return context.views(having: isShared ? .constraints : .skeletonTextLineHeight).compactMap {
-      finding(at: $0, in: context)
-    }
+  ).looking(among: { $0.views(having: $0.isHeightShared ? .constraints : .skeletonTextLineHeight) }) {
+    view, context in
+    guard context.coverage(of: view).role == .lines, let text = context.coveredText(view), text.style.isLabel,
+      text.style.lineHeight == .relativeToConstraints, text.style.numberOfLines != 0,
+      let first = context.hierarchy.ownConstraints(of: view).first(where: { $0.side == .height }),
+      first.constant == 0 || first.isRatio
+    else { return nil }
+    let constant = first.constant.roundedText
+    let what =
+      first.isRatio ? "a ratio, whose constant of \(constant) is taken for the height" : constant
+    return context.finding(
+      "the skeleton lines of \(context.name(of: view)) are \(text.lines.lineHeight.inPoints) high: "
+        + "its first height constraint is \(what)",
+      at: view, .skeletonTextLineHeight, help: "say skeletonTextLineHeight in points, such as 15")
   }
 }
 
-private func finding(at view: ViewIndex, in context: RuleContext) -> Finding? {
-  guard context.coverage(of: view).role == .lines, let text = context.coveredText(view), text.style.isLabel,
-    text.style.lineHeight == .relativeToConstraints, text.style.numberOfLines != 0,
-    let first = context.hierarchy.ownConstraints(of: view).first(where: { $0.side == .height }),
-    first.constant == 0 || first.isRatio
-  else { return nil }
-  let what =
-    first.isRatio
-    ? "a ratio, whose constant of \(first.constant.roundedText) is taken for the height"
-    : first.constant.roundedText
-  return context.finding(
-    "the skeleton lines of \(context.name(of: view)) are \(text.lines.lineHeight.inPoints) high: "
-      + "its first height constraint is \(what)",
-    at: view, .skeletonTextLineHeight, help: "say skeletonTextLineHeight in points, such as 15")
+extension RuleContext {
+  /// Of the appearance.
+  fileprivate var isHeightShared: Bool { hierarchy.appearance.textLineHeight == .relativeToConstraints }
 }

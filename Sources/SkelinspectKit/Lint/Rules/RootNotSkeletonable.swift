@@ -33,9 +33,8 @@ extension Rule {
             id: header
             arrangedSubviews: [{type: UILabel, isSkeletonable: true}]
       """,
-    ],
-    among: { Set($0.hierarchy.show.roots).sorted() }
-  ) { root, context in
+    ]
+  ).looking(among: { Set($0.hierarchy.show.roots).sorted() }) { root, context in
     let victims = context.lost(below: root)
     // Of a prototype the rule for cells says it.
     // Of a call in code, or in the document, another rule says it.

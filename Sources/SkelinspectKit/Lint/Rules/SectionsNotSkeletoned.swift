@@ -33,19 +33,13 @@ extension Rule {
     ],
     reports: [
       "{type: UITableView, isSkeletonable: true, rowHeight: 60, numberOfSkeletonRows: 2, ↓numberOfSections: 3}",
-      """
-      type: UICollectionView
-      isSkeletonable: true
-      numberOfSkeletonItems: 4
-      ↓numberOfSections: 2
-      """,
+      .marked("UICollectionView", "numberOfSkeletonItems: 4", "↓numberOfSections: 2"),
       sectionsController("func numberOfSections(in list: UITableView) -> Int { ↓3 }"),
       sectionsController(
         "func numSections(in list: UITableView) -> Int { 1 }",
         identifiers: #"switch path.section { case 0: return ↓"row"; default: return "other" }"#),
-    ],
-    among: { $0.installed([.table, .collection]) }
-  ) { view, context in
+    ]
+  ).looking(among: { $0.installed([.table, .collection]) }) { view, context in
     let hierarchy = context.hierarchy
     let name = context.name(of: view)
     guard let sections = hierarchy.integer(.numberOfSections, of: view), sections > 1,

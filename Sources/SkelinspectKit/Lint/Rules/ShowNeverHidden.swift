@@ -18,16 +18,12 @@ extension Rule {
         "↓showAnimatedSkeleton()", more: "func didLoad() { stopSkeletonAnimation() }",
         comment: "Stopping the animation takes nothing away."),
     ]
-  ) { context in
-    guard let code = context.hierarchy.evidence, !code.projectHides else { return [] }
-    var owners: Set<String> = []
-    return code.shows.compactMap { show in
-      guard show.isCertain, owners.insert(show.owner).inserted else { return nil }
-      return context.finding(
-        "\(show.owner.shortened) shows a skeleton here, and nothing in the project hides one", at: show.view,
-        place: show.place,
-        help: "call hideSkeleton() on \(context.name(of: show.view)) when the data is there")
-    }
+  ).looking(among: { ($0.hierarchy.evidence?.shows ?? []).filter(\.isCertain).firstOfEach(\.owner) }) {
+    show, context in
+    guard context.hierarchy.evidence?.projectHides == false else { return nil }
+    return context.finding(
+      "\(show.owner.shortened) shows a skeleton here, and nothing in the project hides one", at: show.view,
+      place: show.place, help: "call hideSkeleton() on \(context.name(of: show.view)) when the data is there")
   }
 }
 

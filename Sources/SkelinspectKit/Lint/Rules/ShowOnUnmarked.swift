@@ -25,30 +25,24 @@ extension Rule {
       }
       """,
     ]
-  ) { context in
-    guard let code = context.hierarchy.evidence else { return [] }
-    return code.shows.compactMap { show in
-      guard show.isCertain, !code.unread.contains(show.view), code.late[show.view] == nil,
-        !context.hierarchy.views[show.view].isSkeletonable
-      else { return nil }
-      let name = context.name(of: show.view)
-      // A contentView's own flag is never read.
-      let marked = context.marked(below: show.view).filter {
-        context.hierarchy.views[$0].place != .contentView
-      }
-      let working = context.topmost(marked)
-      let loss =
-        marked.isEmpty
-        ? ""
-        : ", and \(marked.count.counted("marked view")) in it \(marked.count == 1 ? "gets" : "get") no skeleton from it"
-      return context.finding(
-        "show on \(name) silently does nothing: neither the file nor the code marks it\(loss)", at: show.view,
-        place: show.place,
-        help: context.hierarchy.views[show.view].place == .contentView
-          ? "set contentView.isSkeletonable to true before show"
-          : "set isSkeletonable of \(name) to true before show",
-        notes: [context.note("\(name) is not marked here", at: show.view)]
-          + context.notes("is marked", at: working))
-    }
+  ).looking(among: { $0.hierarchy.evidence?.shows ?? [] }) { show, context in
+    let hierarchy = context.hierarchy
+    guard show.isCertain, !hierarchy.views[show.view].isSkeletonable,
+      hierarchy.evidence?.unread.contains(show.view) == false, hierarchy.evidence?.late[show.view] == nil
+    else { return nil }
+    let name = context.name(of: show.view)
+    // A contentView's own flag is never read.
+    let marked = context.marked(below: show.view).filter { hierarchy.views[$0].place != .contentView }
+    let gets = marked.count == 1 ? "gets" : "get"
+    let loss =
+      marked.isEmpty ? "" : ", and \(marked.count.counted("marked view")) in it \(gets) no skeleton from it"
+    return context.finding(
+      "show on \(name) silently does nothing: neither the file nor the code marks it\(loss)", at: show.view,
+      place: show.place,
+      help: hierarchy.views[show.view].place == .contentView
+        ? "set contentView.isSkeletonable to true before show"
+        : "set isSkeletonable of \(name) to true before show",
+      notes: [context.note("\(name) is not marked here", at: show.view)]
+        + context.notes("is marked", at: context.topmost(marked)))
   }
 }

@@ -163,12 +163,18 @@ private func findings(amongRoots context: RuleContext) -> [Finding] {
   guard context.hierarchy.show.roots.count > 1 else { return [] }
   let calls = ShowCalls(in: context)
   return calls.inVain.compactMap { root in
-    if let outer = calls.outer(of: root) {
-      return finding(at: root, in: outer, context)
-    }
+    if let outer = calls.outer(of: root) { return finding(at: root, in: outer, context) }
     // In code the order of the calls says it.
     guard let first = calls.inner[root]?.first, !context.isOrderOfCode else { return nil }
-    return finding(at: root, after: first, calls, context)
+    let (name, other) = (context.name(of: root), context.name(of: first))
+    let rest = calls.uncovered(in: root)
+    return context.finding(
+      "show on \(name) does nothing, because \(other) in it was shown before"
+        + (rest.isEmpty ? "" : ": the rest of \(name) gets no skeleton"), at: first,
+      place: context.showPlace(of: first),
+      fix: Fix(calls.roots(within: root).map { .omitShow(on: $0) }, names: name),
+      notes: [Diagnostic.Note(message: "show here would reach \(other)", place: context.showPlace(of: root))]
+        + context.notes("gets no skeleton", at: rest))
   }
 }
 
@@ -185,20 +191,6 @@ private func finding(at root: ViewIndex, in outer: ViewIndex, _ context: RuleCon
     "show on \(name) does nothing, because show on \(other) has already reached it", at: root, place: place,
     .note, fix: Fix(.omitShow(on: root), names: other),
     notes: [Diagnostic.Note(message: "show here reaches \(name)", place: otherPlace)])
-}
-
-private func finding(
-  at root: ViewIndex, after first: ViewIndex, _ calls: ShowCalls, _ context: RuleContext
-) -> Finding {
-  let (name, other) = (context.name(of: root), context.name(of: first))
-  let rest = calls.uncovered(in: root)
-  return context.finding(
-    "show on \(name) does nothing, because \(other) in it was shown before"
-      + (rest.isEmpty ? "" : ": the rest of \(name) gets no skeleton"), at: first,
-    place: context.showPlace(of: first),
-    fix: Fix(calls.roots(within: root).map { .omitShow(on: $0) }, names: name),
-    notes: [Diagnostic.Note(message: "show here would reach \(other)", place: context.showPlace(of: root))]
-      + context.notes("gets no skeleton", at: rest))
 }
 
 extension RuleContext {

@@ -27,17 +27,14 @@ extension Rule {
           isSkeletonable: true
       """,
     ]
-  ) { context in
+  ).looking(among: { $0.views(of: .label) }) { view, context in
     let hierarchy = context.hierarchy
-    guard hierarchy.appearance.multilineLastLineFillPercent == 70 else { return [] }
-    return context.views(of: .label).compactMap { view in
-      guard context.coverage(of: view).role == .lines, context.isCoveredLeaf(view),
-        !hierarchy.says(.lastLineFillPercent, of: view),
-        TextStyle.numberOfLines(of: view, in: hierarchy) == 1
-      else { return nil }
-      return context.finding(
-        "the only skeleton line of \(context.name(of: view)) is 70 percent of its width", at: view,
-        fix: Fix(.set(.lastLineFillPercent, of: view, to: .number(100)), .add))
-    }
+    guard hierarchy.appearance.multilineLastLineFillPercent == 70, context.coverage(of: view).role == .lines,
+      context.isCoveredLeaf(view), !hierarchy.says(.lastLineFillPercent, of: view),
+      TextStyle.numberOfLines(of: view, in: hierarchy) == 1
+    else { return nil }
+    return context.finding(
+      "the only skeleton line of \(context.name(of: view)) is 70 percent of its width", at: view,
+      fix: Fix(.set(.lastLineFillPercent, of: view, to: .number(100)), .add))
   }
 }

@@ -7,23 +7,14 @@ extension Rule {
     fix: "Use one prototype for skeletons, and make its height the table's rowHeight.",
     link: .thread(468),
     accepts: [
-      """
-      type: UITableView
-      isSkeletonable: true
-      rowHeight: 80
-      prototypes:
-        - {type: PostCell, isSkeletonable: true, frame: [0, 0, 390, 80]}
-        - {type: AdCell, isSkeletonable: true, frame: [0, 0, 390, 80]}
-      """,
-      """
-      # The height of one of them is not known.
-      type: UITableView
-      isSkeletonable: true
-      rowHeight: 80
-      prototypes:
-        - {type: PostCell, isSkeletonable: true, frame: [0, 0, 390, 80]}
-        - {type: AdCell, isSkeletonable: true}
-      """,
+      .marked(
+        "UITableView", "rowHeight: 80",
+        holding: "{type: PostCell, isSkeletonable: true, frame: [0, 0, 390, 80]}",
+        "{type: AdCell, isSkeletonable: true, frame: [0, 0, 390, 80]}"),
+      .marked(
+        "UITableView", "rowHeight: 80",
+        holding: "{type: PostCell, isSkeletonable: true, frame: [0, 0, 390, 80]}",
+        "{type: AdCell, isSkeletonable: true}", comment: "The height of one of them is not known."),
     ],
     reports: [
       """
@@ -46,9 +37,8 @@ extension Rule {
             - {type: TitleCell, isSkeletonable: true, rowHeight: 44}
             - {type: ChartCell, isSkeletonable: true, rowHeight: 200}
       """,
-    ],
-    among: { $0.installed([.table]) }
-  ) { table, context in
+    ]
+  ).looking(among: { $0.installed([.table]) }) { table, context in
     let cells = DummyCells(of: table, in: context.hierarchy)
     let known = cells.prototypes.compactMap { cell in
       context.hierarchy.rowHeight(ofPrototype: cell).map { (cell: cell, height: $0) }

@@ -60,13 +60,11 @@ extension Rule {
       }
       """,
     ]
-  ) { context in
-    (context.hierarchy.evidence?.shadows ?? []).map { call in
-      context.finding(
-        "calls on views reach this method of the project's own, such as the one on "
-          + "\(context.name(of: call.view)), and not SkeletonView's of the same name", at: call.view,
-        place: call.place, help: "rename it, unless it is meant to stand in for the library's",
-        notes: [context.note("\(context.name(of: call.view)) is one of those views", at: call.view)])
-    }
+  ).looking(among: { ($0.hierarchy.evidence?.shadows ?? []) }) { call, context in
+    context.finding(
+      "calls on views reach this method of the project's own, such as the one on "
+        + "\(context.name(of: call.view)), and not SkeletonView's of the same name", at: call.view,
+      place: call.place, help: "rename it, unless it is meant to stand in for the library's",
+      notes: [context.note("\(context.name(of: call.view)) is one of those views", at: call.view)])
   }
 }

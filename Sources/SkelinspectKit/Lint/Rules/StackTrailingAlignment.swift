@@ -7,12 +7,9 @@ extension Rule {
     fix: "Align the stack view in another way, or arrange a marked plain view around the label.",
     link: .thread(76),
     accepts: [
-      """
-      type: UIStackView
-      isSkeletonable: true
-      alignment: leading
-      arrangedSubviews: [{type: UILabel, isSkeletonable: true, frame: [0, 0, 120, 21]}]
-      """,
+      .marked(
+        "UIStackView", "alignment: leading",
+        "arrangedSubviews: [{type: UILabel, isSkeletonable: true, frame: [0, 0, 120, 21]}]"),
       """
       # Blocks stay where they are.
       type: UIStackView
@@ -22,16 +19,10 @@ extension Rule {
       """,
     ],
     reports: [
-      """
-      type: UIStackView
-      id: prices
-      isSkeletonable: true
-      axis: vertical
-      ↓alignment: trailing
-      arrangedSubviews:
-        - {type: UILabel, id: price, isSkeletonable: true, frame: [238, 0, 120, 21]}
-        - {type: UILabel, id: unit, isSkeletonable: true, frame: [298, 29, 60, 21]}
-      """,
+      .marked(
+        "UIStackView", id: "prices", "axis: vertical", "↓alignment: trailing",
+        holding: "{type: UILabel, id: price, isSkeletonable: true, frame: [238, 0, 120, 21]}",
+        "{type: UILabel, id: unit, isSkeletonable: true, frame: [298, 29, 60, 21]}"),
       """
       # Bottom is the same value as trailing.
       type: UIStackView
@@ -39,9 +30,8 @@ extension Rule {
       ↓alignment: bottom
       arrangedSubviews: [{type: UILabel, isSkeletonable: true, constraints: {width: 80}}]
       """,
-    ],
-    among: { $0.views(having: .alignment) }
-  ) { stack, context in
+    ]
+  ).looking(among: { $0.views(having: .alignment) }) { stack, context in
     let hierarchy = context.hierarchy
     guard hierarchy.views[stack].family == .stack, let alignment = hierarchy.text(.alignment, of: stack),
       alignment == "trailing" || alignment == "bottom"

@@ -26,19 +26,10 @@ extension Rule {
       """,
     ],
     reports: [
-      """
-      type: UICollectionView
-      isSkeletonable: true
-      numberOfSkeletonItems: 6
-      ↓headerReferenceSize: [390, 44]
-      """,
-      """
-      type: UICollectionView
-      isSkeletonable: true
-      numberOfSkeletonItems: 6
-      ↓footerReferenceSize: {width: 390, height: 60}
-      supplementaryIdentifier: null
-      """,
+      .marked("UICollectionView", "numberOfSkeletonItems: 6", "↓headerReferenceSize: [390, 44]"),
+      .marked(
+        "UICollectionView", "numberOfSkeletonItems: 6", "↓footerReferenceSize: {width: 390, height: 60}",
+        "supplementaryIdentifier: null"),
       RuleExample(
         """
         # An identifier that is not registered throws.
@@ -50,42 +41,34 @@ extension Rule {
         supplementaryViews:
           - {type: AlbumHeader, reuseIdentifier: AlbumHeader, isSkeletonable: true}
         """, .error),
-    ],
-    among: { $0.installed([.collection]) }
-  ) { collection, context in
-    guard context.hierarchy.numberOfSkeletonSections(of: collection) > 0 else { return nil }
-    return unregistered(at: collection, in: context) ?? unnamed(at: collection, in: context)
+    ]
+  ).looking(among: { $0.installed([.collection]) }) { collection, context in
+    let (hierarchy, name) = (context.hierarchy, context.name(of: collection))
+    let cells = DummyCells(of: collection, in: hierarchy)
+    guard hierarchy.numberOfSkeletonSections(of: collection) > 0 else { return nil }
+    if let missing = cells.unregisteredSupplementaryView {
+      return context.unregistered(
+        missing, .supplementaryIdentifier, of: collection, among: cells.supplementaryViews,
+        "no supplementary view of \(name) has the reuse identifier \(missing.quoted): dequeuing it throws")
+    }
+    guard hierarchy.hasFlowLayout(collection),
+      hierarchy.text(.supplementaryIdentifier, of: collection) == nil,
+      !hierarchy.children(of: collection).contains(where: hierarchy.isPlainSupplementaryView)
+    else { return nil }
+    let isHorizontal = hierarchy.scrollsHorizontally(collection)
+    let sizes = [ViewKey.headerReferenceSize, .footerReferenceSize].compactMap { key in
+      hierarchy.size(key, of: collection).map { (key: key, length: isHorizontal ? $0.width : $0.height) }
+    }.filter { $0.length > 0 }
+    guard let first = sizes.first else { return nil }
+    let what = sizes.map {
+      ($0.key == .headerReferenceSize ? "headers" : "footers") + " of \($0.length.jsonText) pt"
+    }
+    return context.finding(
+      "\(name) has \(what.listed("and")) but "
+        + "\(hierarchy.word(for: .supplementaryIdentifier, of: collection)) names none for skeletons: "
+        + "UIKit asserts unless viewForSupplementaryElementOfKind dequeues a view",
+      at: collection, first.key,
+      help: context.setting(
+        .supplementaryIdentifier, of: collection, to: "the identifier of a registered view"))
   }
-}
-
-private func unregistered(at collection: ViewIndex, in context: RuleContext) -> Finding? {
-  let cells = DummyCells(of: collection, in: context.hierarchy)
-  return cells.unregisteredSupplementaryView.map { missing in
-    context.unregistered(
-      missing, .supplementaryIdentifier, of: collection, among: cells.supplementaryViews,
-      "no supplementary view of \(context.name(of: collection)) has the reuse identifier "
-        + "\(missing.quoted): dequeuing it throws")
-  }
-}
-
-private func unnamed(at collection: ViewIndex, in context: RuleContext) -> Finding? {
-  let hierarchy = context.hierarchy
-  guard hierarchy.hasFlowLayout(collection), hierarchy.text(.supplementaryIdentifier, of: collection) == nil,
-    !hierarchy.children(of: collection).contains(where: hierarchy.isPlainSupplementaryView)
-  else { return nil }
-  let isHorizontal = hierarchy.scrollsHorizontally(collection)
-  let sizes = [ViewKey.headerReferenceSize, .footerReferenceSize].compactMap { key in
-    hierarchy.size(key, of: collection).map { (key: key, length: isHorizontal ? $0.width : $0.height) }
-  }.filter { $0.length > 0 }
-  guard let first = sizes.first else { return nil }
-  let what = sizes.map {
-    ($0.key == .headerReferenceSize ? "headers" : "footers") + " of \($0.length.jsonText) pt"
-  }
-  return context.finding(
-    "\(context.name(of: collection)) has \(what.listed("and")) but "
-      + "\(hierarchy.word(for: .supplementaryIdentifier, of: collection)) names none for skeletons: "
-      + "UIKit asserts unless viewForSupplementaryElementOfKind dequeues a view",
-    at: collection, first.key,
-    help: context.setting(.supplementaryIdentifier, of: collection, to: "the identifier of a registered view")
-  )
 }

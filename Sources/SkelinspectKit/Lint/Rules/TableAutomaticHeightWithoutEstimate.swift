@@ -15,27 +15,17 @@ extension Rule {
       # A count that is given is not divided.
       {type: UITableView, isSkeletonable: true, numberOfSkeletonRows: 6}
       """,
-      """
-      # Show does not reach the table.
-      type: UIView
-      isSkeletonable: true
-      subviews:
-        - {type: UILabel, isSkeletonable: true}
-        - {type: UITableView, estimatedRowHeight: 0}
-      """,
+      .marked(
+        "UIView", holding: "{type: UILabel, isSkeletonable: true}",
+        "{type: UITableView, estimatedRowHeight: 0}", comment: "Show does not reach the table."),
     ],
     reports: [
       """
       # Both heights are automatic unless said.
       ↓{type: UITableView, isSkeletonable: true}
       """,
-      """
-      type: UITableView
-      isSkeletonable: true
-      frame: [0, 0, 390, 600]
-      rowHeight: automaticDimension
-      ↓estimatedRowHeight: 0
-      """,
+      .marked(
+        "UITableView", "frame: [0, 0, 390, 600]", "rowHeight: automaticDimension", "↓estimatedRowHeight: 0"),
       """
       # The tallest prototype has 96 points: so should the estimate.
       type: UIView
@@ -50,17 +40,24 @@ extension Rule {
             - {type: PostCell, isSkeletonable: true, frame: [0, 0, 390, 96]}
             - {type: AdCell, isSkeletonable: true, frame: [0, 0, 390, 60]}
       """,
-    ],
-    among: { $0.counting([.table]).filter($0.hierarchy.lacksEstimate) }
-  ) { table, context in
+    ]
+  ).looking(among: { $0.counting([.table]).filter($0.hierarchy.lacksEstimate) }) { table, context in
     let hierarchy = context.hierarchy
     let isSaid = hierarchy.says(.estimatedRowHeight, of: table)
     let estimate = hierarchy.skeletonRowHeight(of: table).jsonText
+    let height = hierarchy.countedExtent(of: table)?.jsonText
+    let consequence =
+      switch context.count(of: table) {
+      case .trap: "its row count is \(height ?? "its height") / \(estimate), which would crash the app"
+      case .known(let count) where count < 0:
+        "it asks for \(height ?? "height") / \(estimate) = \(count) rows"
+      case .known, .unknown: "its row count is its height / \(estimate), never a positive number"
+      }
     let has = isSaid ? "estimatedRowHeight \(estimate)" : "no estimatedRowHeight"
     let tallest = hierarchy.tallestPrototypeHeight(of: table)
     return context.finding(
-      "\(context.name(of: table)) has automatic row height and \(has): \(consequence(at: table, in: context))",
-      at: table, isSaid ? .estimatedRowHeight : .rowHeight,
+      "\(context.name(of: table)) has automatic row height and \(has): \(consequence)", at: table,
+      isSaid ? .estimatedRowHeight : .rowHeight,
       fix: Fix(
         .set(.estimatedRowHeight, of: table, to: .number(tallest ?? 44)),
         reason: tallest.map { _ in "the height of its tallest prototype" }))
@@ -72,16 +69,5 @@ extension Hierarchy {
   fileprivate func lacksEstimate(_ table: ViewIndex) -> Bool {
     numberOfSkeletonSections(of: table) > 0 && hasAutomaticCount(table) && hasAutomaticRowHeight(table)
       && skeletonRowHeight(of: table) <= 0
-  }
-}
-
-private func consequence(at table: ViewIndex, in context: RuleContext) -> String {
-  let estimate = context.hierarchy.skeletonRowHeight(of: table).jsonText
-  let height = context.hierarchy.countedExtent(of: table)?.jsonText
-  switch context.count(of: table) {
-  case .trap: return "its row count is \(height ?? "its height") / \(estimate), which would crash the app"
-  case .known(let count) where count < 0:
-    return "it asks for \(height ?? "height") / \(estimate) = \(count) rows"
-  case .known, .unknown: return "its row count is its height / \(estimate), never a positive number"
   }
 }

@@ -21,16 +21,11 @@ extension Rule {
     ],
     reports: [
       "↓{type: UITextField, isSkeletonable: true}",
-      """
-      type: UIStackView
-      isSkeletonable: true
-      arrangedSubviews:
-        - ↓{type: UITextField, id: email, isSkeletonable: true}
-        - {type: UIButton, isSkeletonable: true}
-      """,
-    ],
-    among: { $0.views(of: .textField) }
-  ) { view, context in
+      .marked(
+        "UIStackView", holding: "↓{type: UITextField, id: email, isSkeletonable: true}",
+        "{type: UIButton, isSkeletonable: true}"),
+    ]
+  ).looking(among: { $0.views(of: .textField) }) { view, context in
     guard context.isCoveredLeaf(view), !context.hierarchy.views[view].flags.contains(.keepsInteraction),
       !context.isInvisible(view),
       !context.hierarchy.outwards(from: view).contains(where: context.inspection.isInteractionDisabled)

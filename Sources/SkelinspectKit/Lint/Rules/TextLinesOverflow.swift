@@ -18,25 +18,12 @@ extension Rule {
       """,
     ],
     reports: [
-      """
-      type: UITextView
-      id: body
-      isSkeletonable: true
-      frame: [16, 16, 358, 60]
-      ↓skeletonTextNumberOfLines: 4
-      """,
-      """
-      # The padding takes room too.
-      type: UITextView
-      id: body
-      isSkeletonable: true
-      frame: [16, 16, 358, 90]
-      skeletonPaddingInsets: {top: 8, bottom: 8}
-      ↓skeletonTextNumberOfLines: 4
-      """,
-    ],
-    among: { $0.views(having: .skeletonTextNumberOfLines) }
-  ) { view, context in
+      .marked("UITextView", id: "body", "frame: [16, 16, 358, 60]", "↓skeletonTextNumberOfLines: 4"),
+      .marked(
+        "UITextView", id: "body", "frame: [16, 16, 358, 90]", "skeletonPaddingInsets: {top: 8, bottom: 8}",
+        "↓skeletonTextNumberOfLines: 4", comment: "The padding takes room too."),
+    ]
+  ).looking(among: { $0.views(having: .skeletonTextNumberOfLines) }) { view, context in
     guard context.coverage(of: view).role == .lines, let text = context.coveredText(view),
       !text.style.isLabel,
       text.style.numberOfLines > 0, text.style.numberOfLines <= TextStyle.maximumLines,

@@ -8,13 +8,7 @@ extension Rule {
     link: .thread(206),
     accepts: [
       "{type: UILabel, isSkeletonable: true, frame: [16, 16, 358, 20.5], numberOfLines: 0}",
-      """
-      type: UILabel
-      isSkeletonable: true
-      frame: [16, 16, 358, 12]
-      numberOfLines: 0
-      skeletonTextNumberOfLines: 1
-      """,
+      .marked("UILabel", "frame: [16, 16, 358, 12]", "numberOfLines: 0", "skeletonTextNumberOfLines: 1"),
     ],
     reports: [
       "{type: UILabel, id: hint, isSkeletonable: true, frame: [16, 16, 358, 12], ↓numberOfLines: 0}",
@@ -28,9 +22,8 @@ extension Rule {
         frame: [16, 16, 358, 18]
         ↓numberOfLines: 0
       """,
-    ],
-    among: { $0.multilineTexts }
-  ) { view, context in
+    ]
+  ).looking(among: { $0.multilineTexts }) { view, context in
     guard context.coverage(of: view).role == .block, let text = context.coveredText(view), text.style.isLabel,
       text.style.numberOfLines == 0, let height = text.size.height, height > text.verticalPadding, height > 0,
       text.lines.pitch > 0, case .none = text.lines.amount

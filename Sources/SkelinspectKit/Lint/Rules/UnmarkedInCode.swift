@@ -13,14 +13,12 @@ extension Rule {
       noteView(flag: marked, "↓titleLabel.isSkeletonable = false"),
       noteView(flag: marked, "[titleLabel].forEach { ↓$0.isSkeletonable = false }"),
     ]
-  ) { context in
-    (context.hierarchy.evidence?.unmarked ?? []).map { call in
-      let name = context.name(of: call.view)
-      return context.finding(
-        "\(name) is marked in the file, and this removes the mark", at: call.view, place: call.place,
-        help: "take the mark out of the file, or this line out of the code",
-        notes: [context.note("\(name) is marked here", at: call.view)])
-    }
+  ).looking(among: { ($0.hierarchy.evidence?.unmarked ?? []) }) { call, context in
+    let name = context.name(of: call.view)
+    return context.finding(
+      "\(name) is marked in the file, and this removes the mark", at: call.view, place: call.place,
+      help: "take the mark out of the file, or this line out of the code",
+      notes: [context.note("\(name) is marked here", at: call.view)])
   }
 }
 

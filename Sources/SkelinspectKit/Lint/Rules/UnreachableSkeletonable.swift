@@ -79,10 +79,9 @@ extension Rule {
               isSkeletonable: true
               contentView: {subviews: [{type: UILabel, isSkeletonable: true}]}
       """,
-    ],
+    ]
+  ).looking(among: { Set($0.gaps).subtracting($0.hierarchy.show.roots).sorted() }) { gap, context in
     // Of a view that receives show itself the rule for roots says it.
-    among: { Set($0.gaps).subtracting($0.hierarchy.show.roots).sorted() }
-  ) { gap, context in
     let (hierarchy, name) = (context.hierarchy, context.name(of: gap))
     let victims = context.lost(below: gap)
     if hierarchy.origin == .presumed, hierarchy.views[gap].family.isCollection,

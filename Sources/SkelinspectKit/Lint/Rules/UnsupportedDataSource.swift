@@ -14,76 +14,42 @@ extension Rule {
       # Where the file says nothing, a Skeleton data source is assumed.
       {type: UICollectionView, isSkeletonable: true, numberOfSkeletonItems: 6}
       """,
-      """
-      # Not marked: show leaves it alone.
-      type: UIView
-      isSkeletonable: true
-      subviews:
-        - {type: UILabel, isSkeletonable: true}
-        - {type: UITableView, dataSource: UITableViewDataSource}
-      """,
+      .marked(
+        "UIView", holding: "{type: UILabel, isSkeletonable: true}",
+        "{type: UITableView, dataSource: UITableViewDataSource}",
+        comment: "Not marked: show leaves it alone."),
     ],
     reports: [
-      """
-      type: UITableView
-      isSkeletonable: true
-      rowHeight: 80
-      ↓dataSource: UITableViewDataSource
-      """,
-      """
-      type: UICollectionView
-      isSkeletonable: true
-      ↓dataSource: UICollectionViewDiffableDataSource
-      """,
-      """
-      # No data source yet: it has to be there when show is called.
-      type: UIView
-      isSkeletonable: true
-      subviews:
-        - {type: UITableView, isSkeletonable: true, rowHeight: 80, ↓dataSource: null}
-      """,
-      """
-      # The protocol of collections does not help a table.
-      type: UITableView
-      isSkeletonable: true
-      rowHeight: 80
-      ↓dataSource: SkeletonCollectionViewDataSource
-      """,
-    ],
-    among: { $0.reached() }
-  ) { view, context in
-    if !context.hierarchy.says(.dataSource, of: view) { return staticFinding(at: view, in: context) }
+      .marked("UITableView", "rowHeight: 80", "↓dataSource: UITableViewDataSource"),
+      .marked("UICollectionView", "↓dataSource: UICollectionViewDiffableDataSource"),
+      .marked(
+        "UIView", holding: "{type: UITableView, isSkeletonable: true, rowHeight: 80, ↓dataSource: null}",
+        comment: "No data source yet: it has to be there when show is called."),
+      .marked(
+        "UITableView", "rowHeight: 80", "↓dataSource: SkeletonCollectionViewDataSource",
+        comment: "The protocol of collections does not help a table."),
+    ]
+  ).looking(among: { $0.reached() }) { view, context in
+    let (hierarchy, name) = (context.hierarchy, context.name(of: view))
+    let keepsInteraction = hierarchy.views[view].flags.contains(.keepsInteraction)
+    let end =
+      "no dummy cells appear" + (keepsInteraction ? "" : ", and show still turns off touches and scrolling")
+    guard hierarchy.says(.dataSource, of: view) else {
+      // Static cells come from a data source of UIKit's own, unless code that nobody sees replaces it.
+      guard hierarchy.origin == .presumed, hierarchy.text(.dataMode, of: view) == "static" else { return nil }
+      return context.finding(
+        "\(name) has static cells, which come from UIKit's own data source: \(end)", at: view, .dataMode,
+        help: "use prototype cells, and a data source that is a SkeletonTableViewDataSource")
+    }
     // A protocol of the project's own by that name is a mistake of its own, and so is one that is set too late.
-    let code = context.hierarchy.evidence
-    let isOther =
-      code?.ownProtocols.contains { $0.view == view } == true || code?.lateSources.contains(view) == true
-    return isOther || context.hierarchy.hasSkeletonDataSource(view) ? nil : finding(at: view, in: context)
+    let code = hierarchy.evidence
+    if code?.ownProtocols.contains(where: { $0.view == view }) == true { return nil }
+    if code?.lateSources.contains(view) == true || hierarchy.hasSkeletonDataSource(view) { return nil }
+    let what = hierarchy.text(.dataSource, of: view).map {
+      "the data source of \(name) is \($0.shortened), not \(hierarchy.skeletonDataSourceName(of: view))"
+    }
+    return context.finding(
+      "\(what ?? "\(name) has no data source when show is called"): \(end)", at: view, .dataSource,
+      fix: Fix(.adoptSkeletonDataSource(view, in: hierarchy)))
   }
-}
-
-private func finding(at view: ViewIndex, in context: RuleContext) -> Finding {
-  let (hierarchy, name) = (context.hierarchy, context.name(of: view))
-  let what = hierarchy.text(.dataSource, of: view).map {
-    "the data source of \(name) is \($0.shortened), not \(hierarchy.skeletonDataSourceName(of: view))"
-  }
-  return context.finding(
-    (what ?? "\(name) has no data source when show is called") + ": "
-      + consequence(for: view, in: hierarchy),
-    at: view, .dataSource, fix: Fix(.adoptSkeletonDataSource(view, in: hierarchy)))
-}
-
-/// Static cells come from a data source of UIKit's own, unless code that nobody sees replaces it.
-private func staticFinding(at view: ViewIndex, in context: RuleContext) -> Finding? {
-  guard context.hierarchy.origin == .presumed, context.hierarchy.text(.dataMode, of: view) == "static"
-  else { return nil }
-  return context.finding(
-    "\(context.name(of: view)) has static cells, which come from UIKit's own data source: "
-      + consequence(for: view, in: context.hierarchy),
-    at: view, .dataMode, help: "use prototype cells, and a data source that is a SkeletonTableViewDataSource")
-}
-
-private func consequence(for view: ViewIndex, in hierarchy: Hierarchy) -> String {
-  let keepsInteraction = hierarchy.views[view].flags.contains(.keepsInteraction)
-  return "no dummy cells appear"
-    + (keepsInteraction ? "" : ", and show still turns off touches and scrolling")
 }

@@ -28,11 +28,7 @@ extension Rule {
       type: UIView # skelinspect:ignore ↓root-not-skeletonable -- code marks it
       isSkeletonable: true
       """,
-      """
-      type: UIView
-      isSkeletonable: true
-      lint: {ignore: {↓root-not-skeletonabel: code marks it}}
-      """,
+      .marked("UIView", "lint: {ignore: {↓root-not-skeletonabel: code marks it}}"),
       """
       # ↓skelinspect:ignore-file
       {type: UIView, isSkeletonable: true}

@@ -7,24 +7,15 @@ extension Rule {
     fix: "Mark the contentView too.",
     link: .source("SkeletonViewCore/Sources/Internal/SkeletonExtensions/SubviewsSkeletonables.swift"),
     accepts: [
-      """
-      type: UIVisualEffectView
-      isSkeletonable: true
-      contentView: {isSkeletonable: true, subviews: [{type: UILabel, isSkeletonable: true}]}
-      """,
-      """
-      # Nothing in it is marked: the blur is one block.
-      type: UIVisualEffectView
-      isSkeletonable: true
-      contentView: {subviews: [{type: UILabel}]}
-      """,
+      .marked(
+        "UIVisualEffectView",
+        "contentView: {isSkeletonable: true, subviews: [{type: UILabel, isSkeletonable: true}]}"),
+      .marked(
+        "UIVisualEffectView", "contentView: {subviews: [{type: UILabel}]}",
+        comment: "Nothing in it is marked: the blur is one block."),
     ],
     reports: [
-      """
-      type: UIVisualEffectView
-      isSkeletonable: true
-      contentView: ↓{subviews: [{type: UILabel, isSkeletonable: true}]}
-      """,
+      .marked("UIVisualEffectView", "contentView: ↓{subviews: [{type: UILabel, isSkeletonable: true}]}"),
       """
       type: UIView
       isSkeletonable: true
@@ -43,10 +34,11 @@ extension Rule {
       isSkeletonable: true
       subviews: [↓{type: UIView, subviews: [{type: UILabel, isSkeletonable: true}]}]
       """,
-    ],
+    ]
+  ).looking(among: { context in
+    context.views(of: .visualEffect).flatMap { context.hierarchy.children(of: $0) }
+  }) { content, context in
     // UIKit allows no other view with content of the app's own in a visual effect view than its contentView.
-    among: { context in context.views(of: .visualEffect).flatMap { context.hierarchy.children(of: $0) } }
-  ) { content, context in
     let victims = context.lost(below: content)
     guard !context.hierarchy.views[content].isSkeletonable, !victims.isEmpty,
       let effect = context.hierarchy.views[content].parent, context.hierarchy.views[effect].isSkeletonable

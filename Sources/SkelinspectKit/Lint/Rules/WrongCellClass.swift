@@ -8,28 +8,15 @@ extension Rule {
     fix: "Make it a UITableViewCell in a table, a UICollectionViewCell in a collection.",
     link: .source("SkeletonViewCore/Sources/Internal/Collections/SkeletonCollectionDataSource.swift"),
     accepts: [
-      """
-      # The class of your own inherits from UITableViewCell, as the place says.
-      type: UITableView
-      isSkeletonable: true
-      rowHeight: 80
-      prototypes: [{type: PostCell, isSkeletonable: true}]
-      """,
-      """
-      type: UICollectionView
-      isSkeletonable: true
-      numberOfSkeletonItems: 6
-      prototypes: [{type: PhotoCell, baseClass: UICollectionViewListCell, isSkeletonable: true}]
-      """,
+      .marked(
+        "UITableView", "rowHeight: 80", "prototypes: [{type: PostCell, isSkeletonable: true}]",
+        comment: "The class of your own inherits from UITableViewCell, as the place says."),
+      .marked(
+        "UICollectionView", "numberOfSkeletonItems: 6",
+        "prototypes: [{type: PhotoCell, baseClass: UICollectionViewListCell, isSkeletonable: true}]"),
     ],
     reports: [
-      """
-      type: UITableView
-      isSkeletonable: true
-      rowHeight: 80
-      prototypes:
-        - ↓{type: UICollectionViewCell, isSkeletonable: true}
-      """,
+      .marked("UITableView", "rowHeight: 80", holding: "↓{type: UICollectionViewCell, isSkeletonable: true}"),
       """
       type: UICollectionView
       isSkeletonable: true
@@ -40,11 +27,10 @@ extension Rule {
           baseClass: UITableViewCell
           isSkeletonable: true
       """,
-    ],
-    among: { context in
-      context.reached().flatMap { DummyCells(of: $0, in: context.hierarchy).prototypes }
-    }
-  ) { cell, context in
+    ]
+  ).looking(among: { context in
+    context.reached().flatMap { DummyCells(of: $0, in: context.hierarchy).prototypes }
+  }) { cell, context in
     let (hierarchy, own) = (context.hierarchy, context.hierarchy.views[cell].viewClass)
     guard let owner = hierarchy.views[cell].parent, hierarchy.evidence?.unread.contains(cell) != true else {
       return nil

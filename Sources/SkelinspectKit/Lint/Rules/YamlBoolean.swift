@@ -16,12 +16,7 @@ extension Rule {
     ],
     reports: [
       "{type: UIView, isSkeletonable: ↓yes}",
-      """
-      type: UIView
-      isSkeletonable: true
-      subviews:
-        - {type: UILabel, isSkeletonable: ↓on, isHidden: ↓off}
-      """,
+      .marked("UIView", holding: "{type: UILabel, isSkeletonable: ↓on, isHidden: ↓off}"),
     ]
   )
 }

@@ -33,17 +33,18 @@ extension Rule {
       """,
       "{type: UIImageView, isSkeletonable: true, ↓frame: {x: 16, y: 16, width: 0, height: 80}}",
       "{type: UIView, isSkeletonable: true, ↓constraints: {width: 120, height: 0}}",
-    ],
-    among: { $0.marked }
-  ) { view, context in
+    ]
+  ).looking(among: { $0.marked }) { view, context in
     let hierarchy = context.hierarchy
     guard context.isCoveredLeaf(view), hierarchy.mayBeEmpty(view) else { return nil }
     let given = context.inspection.presence.cellSizes[view]
     // Headers, and cells in a layout of one's own, get their size from code that no file shows.
     if hierarchy.views[view].place.isTemplate, given == nil { return nil }
     let size = context.inspection.layerSize(of: view)
-    let isFlat = isZero(size.height) && (given != nil || hierarchy.says(.height, of: view))
-    let isNarrow = isZero(size.width) && (given != nil || hierarchy.says(.width, of: view))
+    func isZero(_ length: Double?, _ side: OwnConstraint.Side) -> Bool {
+      length.map { $0 <= 0 } == true && (given != nil || hierarchy.says(side, of: view))
+    }
+    let (isFlat, isNarrow) = (isZero(size.height, .height), isZero(size.width, .width))
     guard isFlat || isNarrow, !context.isHidden(view), !hierarchy.getsPlaceholderText(view) else {
       return nil
     }
@@ -54,12 +55,10 @@ extension Rule {
     return context.finding(
       "\(context.name(of: view)) has no \(lack)\(inParentheses(size))"
         + (sticksOut ? ": its skeleton lines stick out of it" : ", so its skeleton cannot be seen"),
-      at: view, !hierarchy.says(.frame, of: view) ? .constraints : .frame,
+      at: view, hierarchy.sizeKey(of: view),
       help: help(lack, hierarchy.ownConstraints(of: view)))
   }
 }
-
-private func isZero(_ length: Double?) -> Bool { length.map { $0 <= 0 } ?? false }
 
 private func inParentheses(_ size: PartialSize) -> String {
   guard let width = size.width, let height = size.height else { return "" }
@@ -69,9 +68,8 @@ private func inParentheses(_ size: PartialSize) -> String {
 private func help(_ lack: String, _ constraints: [OwnConstraint]) -> String {
   let isConstrained = constraints.contains { "\($0.side)" == lack && !$0.isRatio }
   if isConstrained { return "make its \(lack) constraint more than 0" }
-  return lack == "size"
-    ? "give it width and height constraints, so that its size does not depend on its content"
-    : "give it a \(lack) constraint, so that its \(lack) does not depend on its content"
+  let wanted = lack == "size" ? "width and height constraints" : "a \(lack) constraint"
+  return "give it \(wanted), so that its \(lack) does not depend on its content"
 }
 
 extension Hierarchy {

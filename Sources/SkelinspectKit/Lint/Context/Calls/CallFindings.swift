@@ -52,8 +52,7 @@ extension [CallTrace.Incident] {
   var names: String {
     guard count > 1 else { return first?.name ?? "" }
     // Of touches and scrolling one view may have both.
-    var known: Set<ViewIndex> = []
-    let names = filter { known.insert($0.copy).inserted }.map(\.kindName).countedOnce
+    let names = firstOfEach(\.copy).map(\.kindName).countedOnce
     guard names.count > 4 else { return names.listed("and") }
     return names.prefix(3).joined(separator: ", ") + " and \(names.count - 3) more"
   }

@@ -29,37 +29,33 @@ extension Rule {
   ) { context in
     context.findings(ofCalls: { if case .dummyCells(let cells) = $0 { cells } else { nil } }) {
       incidents, cells in
-      RuleContext.CallWarning(
+      let (why, help, note) = cells.reason.words
+      return RuleContext.CallWarning(
         message: "after this hide \(cells.count.counted("dummy cell")) of \(incidents.names) "
-          + "\(cells.count == 1 ? "stays" : "stay") on screen: \(cells.reason.text)",
-        help: cells.reason.help, note: cells.reason.note)
+          + "\(cells.count == 1 ? "stays" : "stay") on screen: \(why)", help: help, note: note)
     }
   }
 }
 
 extension CallTrace.CellReason {
-  fileprivate var text: String {
+  /// Why, what to do about it, and what is noted of its cause.
+  fileprivate var words: (why: String, help: String, note: String) {
     switch self {
-    case .withoutReload: "reloadDataAfter is false, and nothing reloads it later"
+    case .withoutReload:
+      (
+        "reloadDataAfter is false, and nothing reloads it later",
+        "leave reloadDataAfter out, or call reloadData() after hide", "because of this call"
+      )
     case .sourceReplaced:
-      "its data source is not the one it had at show, so hide restores and reloads nothing"
-    case .noWindow: "it is not in a window, where no layout removes them"
-    }
-  }
-
-  fileprivate var help: String {
-    switch self {
-    case .withoutReload: "leave reloadDataAfter out, or call reloadData() after hide"
-    case .sourceReplaced: "set the data source before show, or after hide"
-    case .noWindow: "call hide while the table is in a window"
-    }
-  }
-
-  fileprivate var note: String {
-    switch self {
-    case .withoutReload: "because of this call"
-    case .sourceReplaced: "it is replaced here"
-    case .noWindow: "it leaves the window here"
+      (
+        "its data source is not the one it had at show, so hide restores and reloads nothing",
+        "set the data source before show, or after hide", "it is replaced here"
+      )
+    case .noWindow:
+      (
+        "it is not in a window, where no layout removes them", "call hide while the table is in a window",
+        "it leaves the window here"
+      )
     }
   }
 }

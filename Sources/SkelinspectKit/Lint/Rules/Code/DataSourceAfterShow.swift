@@ -35,39 +35,29 @@ extension Rule {
   ) { context in
     context.findings(atSteps: { step, view, body in
       guard step.effect == .setSource(.dataSource), context.hierarchy.views[view].family.isCollection,
-        context.isSurelyMarked(view)
+        context.isSurelyMarked(view), let (show, isSure) = context.show(before: step, of: view, in: body)
       else { return nil }
-      let order = StepOrder(body, of: view, in: context)
-      if let show = order.show(before: step), context.isShown(show, on: view),
-        !order.may(.hides, before: step, after: show)
-      {
-        return finding(step, view, show, context)
-      }
-      return context.earlierShow(than: step, of: view).map { show, isOnly in
-        finding(step, view, show, context, isOnly ? nil : .warning)
-      }
+      let name = context.name(of: view)
+      return context.finding(
+        "\(name) gets this data source after show has reached it, and so no dummy cells from it: where it "
+          + "replaces SkeletonView's, hide neither reloads nor restores rowHeight and delegate", at: view,
+        place: step.place, isSure ? nil : .warning, help: "set the data source of \(name) before show",
+        notes: [Diagnostic.Note(message: "show here reaches \(name)", place: show.place)])
     })
   }
 }
 
-private func finding(
-  _ step: CodeOrder.Step, _ view: ViewIndex, _ show: CodeOrder.Step, _ context: RuleContext,
-  _ severity: Diagnostic.Severity? = nil
-) -> Finding {
-  let name = context.name(of: view)
-  return context.finding(
-    "\(name) gets this data source after show has reached it, and so no dummy cells from it: where it "
-      + "replaces SkeletonView's, hide neither reloads nor restores rowHeight and delegate", at: view,
-    place: step.place, severity, help: "set the data source of \(name) before show",
-    notes: [Diagnostic.Note(message: "show here reaches \(name)", place: show.place)])
-}
-
 extension RuleContext {
-  /// The first show of a view, which another function calls before this, and hides nothing after it; and whether it is
-  /// called only this once.
-  fileprivate func earlierShow(
-    than step: CodeOrder.Step, of view: ViewIndex
-  ) -> (show: CodeOrder.Step, isOnly: Bool)? {
+  /// The show that has reached a view by then: of the same function, or the first one, which another function calls
+  /// before this, and hides nothing after it; and whether that is certain.
+  fileprivate func show(
+    before step: CodeOrder.Step, of view: ViewIndex, in body: CodeOrder.Body
+  ) -> (CodeOrder.Step, isSure: Bool)? {
+    let own = StepOrder(body, of: view, in: self)
+    if let show = own.show(before: step), isShown(show, on: view), !own.may(.hides, before: step, after: show)
+    {
+      return (show, true)
+    }
     guard let evidence = hierarchy.evidence, let order else { return nil }
     let shows = hierarchy.outwards(from: view).flatMap { evidence.shows(on: $0) }
     guard shows.count == 1, let (body, show) = order.step(of: shows[0]),

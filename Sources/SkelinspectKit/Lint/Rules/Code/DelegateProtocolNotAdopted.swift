@@ -17,16 +17,14 @@ extension Rule {
       .bills("", "bills.delegate = self", header("↓")),
       .bills(", SkeletonTableViewDelegate", "", header("↓")),
     ]
-  ) { context in
-    (context.hierarchy.evidence?.unaskedHeaders ?? []).compactMap { call in
-      guard context.installed([.table]).contains(call.view) else { return nil }
-      let name = context.name(of: call.view)
-      return context.finding(
-        "SkeletonView never asks for this: \(call.owner.shortened) is not a SkeletonTableViewDelegate that \(name) has "
-          + "as its delegate", at: call.view, place: call.place,
-        help:
-          "adopt SkeletonTableViewDelegate in \(call.owner.shortened), and make it the delegate of \(name)")
-    }
+  ).looking(among: { ($0.hierarchy.evidence?.unaskedHeaders ?? []) }) { call, context in
+    guard context.installed([.table]).contains(call.view) else { return nil }
+    let name = context.name(of: call.view)
+    return context.finding(
+      "SkeletonView never asks for this: \(call.owner.shortened) is not a SkeletonTableViewDelegate that \(name) has "
+        + "as its delegate", at: call.view, place: call.place,
+      help:
+        "adopt SkeletonTableViewDelegate in \(call.owner.shortened), and make it the delegate of \(name)")
   }
 }
 

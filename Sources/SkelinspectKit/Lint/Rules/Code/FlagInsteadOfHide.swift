@@ -29,21 +29,13 @@ extension Rule {
       guard step.effect == .mark(false), let show = context.showLeftBehind(by: step, on: view, body) else {
         return nil
       }
-      return finding(step, on: view, show, context)
+      return context.finding(
+        "\(context.name(of: view)) keeps its skeleton: this removes no layer, and no hide from above reaches it "
+          + "any more", at: view, place: step.place,
+        help: "call hideSkeleton() on \(context.name(of: show.view)) instead", notes: [context.note(of: show)]
+      )
     })
   }
-}
-
-private func finding(
-  _ step: CodeOrder.Step, on view: ViewIndex, _ show: Evidence.Show, _ context: RuleContext
-) -> Finding {
-  let name = context.name(of: view)
-  return context.finding(
-    "\(name) keeps its skeleton: this removes no layer, and no hide from above reaches it any more", at: view,
-    place: step.place, help: "call hideSkeleton() on \(context.name(of: show.view)) instead",
-    notes: [
-      Diagnostic.Note(message: "\(context.name(of: show.view)) is shown here", place: show.place)
-    ])
 }
 
 extension RuleContext {

@@ -27,14 +27,13 @@ extension Rule {
         "[view, late].forEach { $0?.isSkeletonable = true }; view.showSkeleton(); ↓view.addSubview(late)"),
     ]
   ) { context in
-    (context.order?.bodies ?? []).flatMap { body -> [Finding] in
+    (context.order?.bodies ?? []).flatMap { body in
       var known: Set<Cause> = []
       return body.steps.flatMap { step in
         step.views.compactMap { view -> Finding? in
-          guard let late = context.lateness(of: view, at: step, in: body),
-            known.insert(Cause(owner: late.owner, show: late.show.place)).inserted
+          guard let cause = context.lateness(of: view, at: step, in: body), known.insert(cause).inserted
           else { return nil }
-          return finding(step, view, late, context)
+          return finding(step, view, cause, context)
         }
       }
     }
@@ -43,39 +42,33 @@ extension Rule {
 
 /// One show that comes too early for what is in one view is one mistake.
 private struct Cause: Hashable {
+  /// The view that recursion comes to, the late one in it or itself.
   let owner: ViewIndex
   let show: Place
 }
 
-private struct Lateness {
-  let show: CodeOrder.Step
-  /// The view that recursion comes to, the late one in it or itself.
-  let owner: ViewIndex
-}
-
 private func finding(
-  _ step: CodeOrder.Step, _ view: ViewIndex, _ late: Lateness, _ context: RuleContext
+  _ step: CodeOrder.Step, _ view: ViewIndex, _ cause: Cause, _ context: RuleContext
 ) -> Finding {
-  let (name, owner) = (context.name(of: view), context.name(of: late.owner))
-  let what = step.effect == .add ? "added" : "marked"
+  let (name, owner) = (context.name(of: view), context.name(of: cause.owner))
+  let verb = step.effect == .add ? "add" : "mark"
   let effect =
-    if late.owner == view {
+    if cause.owner == view {
       "does nothing"
-    } else if context.isBlock(late.owner, without: view) {
+    } else if context.isBlock(cause.owner, without: view) {
       "covers \(owner) as one block, and hide never reaches that block"
     } else {
       "has gone through \(owner) without it"
     }
   return context.finding(
-    "\(name) is \(what) after show, which \(effect)", at: view, place: step.place,
-    help: "\(step.effect == .add ? "add" : "mark") \(name) before show",
-    notes: [Diagnostic.Note(message: "show comes first here", place: late.show.place)])
+    "\(name) is \(verb)ed after show, which \(effect)", at: view, place: step.place,
+    help: "\(verb) \(name) before show",
+    notes: [Diagnostic.Note(message: "show comes first here", place: cause.show)])
 }
 
 extension RuleContext {
   /// The show of the same function that a step comes too late for.
-  fileprivate func lateness(of view: ViewIndex, at step: CodeOrder.Step, in body: CodeOrder.Body) -> Lateness?
-  {
+  fileprivate func lateness(of view: ViewIndex, at step: CodeOrder.Step, in body: CodeOrder.Body) -> Cause? {
     guard step.isCertain, let evidence = hierarchy.evidence, let order else { return nil }
     switch step.effect {
     case .mark(true): guard evidence.late[view] == .marked else { return nil }
@@ -98,18 +91,18 @@ extension RuleContext {
     }
     guard let show else { return earlierLateness(of: view, at: step, owner: outer) }
     guard !steps.may(.hides, before: step, after: show), !steps.may(.shows, after: step) else { return nil }
-    return Lateness(show: show, owner: outer)
+    return Cause(owner: outer, show: show.place)
   }
 
   /// The show of a function that UIKit calls once, and before the one that a step stands in, or that its function calls first.
-  private func earlierLateness(of view: ViewIndex, at step: CodeOrder.Step, owner: ViewIndex) -> Lateness? {
+  private func earlierLateness(of view: ViewIndex, at step: CodeOrder.Step, owner: ViewIndex) -> Cause? {
     guard let evidence = hierarchy.evidence, evidence.late[view] != nil, let order else { return nil }
     let shows = hierarchy.outwards(from: owner).flatMap { evidence.shows(on: $0) }
     guard order.areCalledOnce(shows),
       let taken = shows.last(where: { order.mayTake($0.view, at: $0.place, before: view) }),
       let show = order.step(of: taken)?.step, step.comesOnlyAfter(show)
     else { return nil }
-    return Lateness(show: show, owner: owner)
+    return Cause(owner: owner, show: show.place)
   }
 
   /// Whether nothing else in a view was marked when show came.

@@ -17,21 +17,15 @@ extension Rule {
       shelfController(".continuous", mark: "↓"),
       shelfController(".groupPaging", mark: "↓"),
     ]
-  ) { context in
-    guard let evidence = context.hierarchy.evidence, evidence.projectHides else { return [] }
-    return evidence.orthogonal.compactMap { call in
-      let cells = context.hierarchy.children(of: call.view).filter {
-        context.hierarchy.views[$0].place.isTemplate
-      }
-      guard context.installed([.collection]).contains(call.view),
-        !evidence.hides.contains(where: { cells.contains($0.view) })
-      else { return nil }
-      let name = context.name(of: call.view)
-      return context.finding(
-        "hide does not reach the cells of this section of \(name): they are in a scroll view of UIKit's that is "
-          + "not skeletonable", at: call.view, place: call.place,
-        help: "call hideSkeleton on the cell in cellForItemAt")
-    }
+  ).looking(among: { $0.hierarchy.evidence?.orthogonal ?? [] }) { call, context in
+    let (views, code) = (context.hierarchy.views, context.hierarchy.evidence)
+    guard let code, code.projectHides, context.installed([.collection]).contains(call.view),
+      !code.hides.contains(where: { views[$0.view].parent == call.view && views[$0.view].place.isTemplate })
+    else { return nil }
+    return context.finding(
+      "hide does not reach the cells of this section of \(context.name(of: call.view)): they are in a scroll view "
+        + "of UIKit's that is not skeletonable",
+      at: call.view, place: call.place, help: "call hideSkeleton on the cell in cellForItemAt")
   }
 }
 

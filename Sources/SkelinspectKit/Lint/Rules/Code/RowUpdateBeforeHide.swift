@@ -34,35 +34,25 @@ extension Rule {
     return context.findings(atSteps: { step, view, body in
       // What follows in a function meets the same data source.
       guard case .updateRows(let function) = step.effect, installed.contains(view),
-        known[step.spot.body]?.contains(view) != true,
-        let finding = finding(function, step, on: view, body, context)
+        known[step.spot.body]?.contains(view) != true, context.isSurelyMarked(view),
+        let show = context.show(reaching: view, before: step)
+      else { return nil }
+      let order = StepOrder(body, of: view, in: context)
+      guard let hide = order.hide(after: step), !order.may(.hides, before: step),
+        !order.may(.shows, before: hide, after: step)
       else { return nil }
       known[step.spot.body, default: []].insert(view)
-      return finding
+      let name = context.name(of: view)
+      return context.finding(
+        "\(function) comes before hide: \(name) still has SkeletonView's dummy data source, whose number of "
+          + "\(context.hierarchy.cellsNoun(of: view)) does not change, and UIKit throws",
+        at: view, place: step.place, help: "call hideSkeleton() first, then \(function)",
+        notes: [
+          Diagnostic.Note(message: "hide here restores the data source of \(name)", place: hide.place),
+          context.note(of: show),
+        ])
     })
   }
-}
-
-private func finding(
-  _ function: String, _ step: CodeOrder.Step, on view: ViewIndex, _ body: CodeOrder.Body,
-  _ context: RuleContext
-) -> Finding? {
-  guard context.isSurelyMarked(view), let show = context.show(reaching: view, before: step) else {
-    return nil
-  }
-  let order = StepOrder(body, of: view, in: context)
-  guard let hide = order.hide(after: step), !order.may(.hides, before: step),
-    !order.may(.shows, before: hide, after: step)
-  else { return nil }
-  let name = context.name(of: view)
-  return context.finding(
-    "\(function) comes before hide: \(name) still has SkeletonView's dummy data source, whose number of "
-      + "\(context.hierarchy.views[view].family == .table ? "rows" : "items") does not change, and UIKit throws",
-    at: view, place: step.place, help: "call hideSkeleton() first, then \(function)",
-    notes: [
-      Diagnostic.Note(message: "hide here restores the data source of \(name)", place: hide.place),
-      Diagnostic.Note(message: "\(context.name(of: show.view)) is shown here", place: show.place),
-    ])
 }
 
 private func usersController(_ line: String) -> RuleExample {

@@ -27,43 +27,32 @@ extension Rule {
       .list("viewWillAppear", rows: "UITableView.automaticNumberOfSkeletonRows", mark: "↓"),
     ]
   ) { context in
-    guard let evidence = context.hierarchy.evidence, let order = context.order else { return [] }
-    let steps = order.bodies.flatMap { body in body.steps.lazy.map { (body, $0) } }.filter { body, step in
-      step.effect == .show(isDelayed: false) && step.isCertain
-        && (step.isBeforeLayout || step.isBeforeFirstLayout)
-    }
-    guard !steps.isEmpty else { return [] }
-    let counted = context.viewsThatCount()
-    return steps.flatMap { body, step in
-      step.views.compactMap { root in
-        guard context.isSurelyMarked(root), !order.refusedShows.isRefused(root, at: step.place),
-          evidence.shows(on: root).contains(where: { $0.place == step.place && $0.isEarly }),
-          !StepOrder(body, of: root, in: context).may(.laysOut, before: step)
-        else { return nil }
-        return finding(step, on: root, counted.filter { context.way(to: $0).contains(root) }, context)
-      }
-    }
-  }
-}
-
-private func finding(
-  _ step: CodeOrder.Step, on root: ViewIndex, _ views: [ViewIndex], _ context: RuleContext
-) -> Finding? {
-  guard let first = views.first else { return nil }
-  let isTable = context.hierarchy.views[first].family == .table
-  let more = views.count == 1 ? "" : ", and \((views.count - 1).counted("other view"))"
-  return context.finding(
-    "show comes before layout here\(step.isBeforeLayout ? "" : ", the first time"): "
-      + "how many \(isTable ? "rows" : "lines") \(context.name(of: first)) gets "
-      + "depends on its height now\(more), and layout does not count them again", at: root, place: step.place,
-    help: "call show once \(context.name(of: root)) has its size: in viewIsAppearing, or later",
-    notes: views.prefix(5).map {
-      context.note(
-        "\(context.name(of: $0)) "
-          + (context.hierarchy.views[$0].family == .table
-            ? "has as many dummy rows as fit in" : "has as many lines as fit in"),
-        at: $0)
+    let (hierarchy, evidence) = (context.hierarchy, context.hierarchy.evidence)
+    var known: [ViewIndex]?
+    return context.findings(atSteps: { step, root, body in
+      guard step.effect == .show(isDelayed: false), step.isBeforeLayout || step.isBeforeFirstLayout,
+        context.isSurelyMarked(root), context.order?.refusedShows.isRefused(root, at: step.place) == false,
+        evidence?.shows(on: root).contains(where: { $0.place == step.place && $0.isEarly }) == true,
+        !StepOrder(body, of: root, in: context).may(.laysOut, before: step)
+      else { return nil }
+      let counted = known ?? context.viewsThatCount()
+      known = counted
+      let views = counted.filter { context.way(to: $0).contains(root) }
+      guard let first = views.first else { return nil }
+      let what = hierarchy.views[first].family == .table ? "rows" : "lines"
+      let more = views.count == 1 ? "" : ", and \((views.count - 1).counted("other view"))"
+      return context.finding(
+        "show comes before layout here\(step.isBeforeLayout ? "" : ", the first time"): how many \(what) "
+          + "\(context.name(of: first)) gets depends on its height now\(more), and layout does not count "
+          + "them again",
+        at: root, place: step.place,
+        help: "call show once \(context.name(of: root)) has its size: in viewIsAppearing, or later",
+        notes: views.prefix(5).map { view in
+          let what = hierarchy.views[view].family == .table ? "dummy rows" : "lines"
+          return context.note("\(context.name(of: view)) has as many \(what) as fit in", at: view)
+        })
     })
+  }
 }
 
 extension RuleContext {

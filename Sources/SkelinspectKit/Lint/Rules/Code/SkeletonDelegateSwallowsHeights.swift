@@ -25,20 +25,14 @@ extension Rule {
         "bills.delegate = self",
         "↓func tableView(_ list: UITableView, heightForFooterInSection section: Int) -> CGFloat { 0 }"),
     ]
-  ) { context in
-    var known: Set<ViewIndex> = []
-    return (context.hierarchy.evidence?.unaskedHeights ?? []).compactMap { call in
-      guard context.installed([.table]).contains(call.view), known.insert(call.view).inserted else {
-        return nil
-      }
-      let name = context.name(of: call.view)
-      return context.finding(
-        "nobody asks for this height while \(name) shows its skeleton, because \(call.owner.shortened) is a "
-          + "SkeletonTableViewDelegate: the room for headers and footers may differ from the app's",
-        at: call.view, place: call.place,
-        help:
-          "do not adopt SkeletonTableViewDelegate in \(call.owner.shortened): it names no header or footer")
-    }
+  ).looking(among: { $0.hierarchy.evidence?.unaskedHeights.firstOfEach(\.view) ?? [] }) { call, context in
+    guard context.installed([.table]).contains(call.view) else { return nil }
+    return context.finding(
+      "nobody asks for this height while \(context.name(of: call.view)) shows its skeleton, because "
+        + "\(call.owner.shortened) is a SkeletonTableViewDelegate: the room for headers and footers may differ "
+        + "from the app's",
+      at: call.view, place: call.place,
+      help: "do not adopt SkeletonTableViewDelegate in \(call.owner.shortened): it names no header or footer")
   }
 }
 

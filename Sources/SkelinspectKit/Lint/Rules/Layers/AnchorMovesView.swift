@@ -15,16 +15,15 @@ extension Rule {
       "{system: layers, root: {type: UIView, subviews: [↓{type: UIView, frame: [10, 20, 40, 60], layer: {anchorPoint: [0.5, 0], position: [30, 50]}}]}}",
       "{system: layers, root: ↓{type: UIView, frame: [10, 20, 40, 60], layer: {anchorPoint: [0, 1], position: [30, 50]}}}",
     ]
-  ) { context in
-    context.layerFacts.compactMap { view, facts in
-      let anchor = facts.anchorPoint ?? [0.5, 0.5]
-      let ways = context.hierarchy.ways(of: view, facts, anchor)
-      if ways.isEmpty { return nil }
-      return context.finding(
-        "\(context.name(of: view)) moves \(ways.listed("and")): its anchor point is "
-          + "\(anchor.map(\.roundedText).joined(separator: ", ")), and its position was not changed to match",
-        at: view, help: "move position by (new anchor − old anchor) × size")
-    }
+  ).looking(among: { $0.layerFacts }) { found, context in
+    let (view, facts) = found
+    let anchor = facts.anchorPoint ?? [0.5, 0.5]
+    let ways = context.hierarchy.ways(of: view, facts, anchor)
+    if ways.isEmpty { return nil }
+    return context.finding(
+      "\(context.name(of: view)) moves \(ways.listed("and")): its anchor point is "
+        + "\(anchor.map(\.roundedText).joined(separator: ", ")), and its position was not changed to match",
+      at: view, help: "move position by (new anchor − old anchor) × size")
   }
 }
 

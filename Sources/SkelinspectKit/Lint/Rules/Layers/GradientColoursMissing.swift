@@ -15,17 +15,15 @@ extension Rule {
       "{system: layers, root: {type: UIView, layer: {sublayers: [↓{type: CAGradientLayer, frame: bounds, backgroundColor: \"#DDDDDD\"}]}}}",
       "{system: layers, root: {type: UIView, layer: {sublayers: [↓{type: CAGradientLayer, frame: bounds, colors: [\"#DDDDDD\"]}]}}}",
     ]
-  ) { context in
-    context.sublayers.compactMap { view, number, layer in
-      let count = layer.colors?.count ?? 0
-      let isAnimated = layer.animations.contains { $0.animation.keyPaths.contains("colors") }
-      guard layer.kind == .gradient, count < 2, layer.isVisible, !isAnimated,
-        !layer.unknown.contains("colors")
-      else { return nil }
-      return context.finding(
-        "the gradient layer \(layer.label(number)) of \(context.name(of: view)) has \(count.counted("colour")): it "
-          + "paints its background only",
-        at: view, node: layer.node, help: "give it two colors, or make it a CALayer")
-    }
+  ).looking(among: { $0.sublayers }) { found, context in
+    let layer = found.layer
+    let count = layer.colors?.count ?? 0
+    let isAnimated = layer.animations.contains { $0.animation.keyPaths.contains("colors") }
+    guard layer.kind == .gradient, count < 2, layer.isVisible, !isAnimated,
+      !layer.unknown.contains("colors")
+    else { return nil }
+    return context.finding(
+      "the gradient \(context.name(of: found)) has \(count.counted("colour")): it paints its background only",
+      at: found, help: "give it two colors, or make it a CALayer")
   }
 }

@@ -13,21 +13,19 @@ extension Rule {
       "{system: layers, root: {type: UIView, frame: [0, 0, 90, 20], layer: {sublayers: [↓{frame: [0, 0, 45, 20], backgroundColor: \"#E0E0E0\"}]}}}",
       "{system: layers, root: {type: UIView, frame: [0, 0, 90, 20], layer: {sublayers: [↓{frame: [10, 0, 90, 20], backgroundColor: \"#E0E0E0\"}]}}}",
     ]
-  ) { context in
-    let hierarchy = context.hierarchy
-    return context.sublayers.compactMap { view, number, layer in
-      guard layer.isVisible, layer.paints, hierarchy.hasSize(layer, in: view), !hierarchy.fills(layer, view),
-        hierarchy.isMeantAsSkeleton(layer, in: view),
-        let frame = hierarchy.frame(of: layer, in: view), let bounds = hierarchy.bounds(of: view),
-        !(hierarchy.layers?[view].sublayers ?? []).contains(where: { hierarchy.covers($0, view) })
-      else { return nil }
-      return context.finding(
-        "the layer \(layer.label(number)) of \(context.name(of: view)) is at \(frame.x.roundedText), "
-          + "\(frame.y.roundedText) with \(frame.width.roundedText) × \(frame.height.roundedText), and the view is "
-          + "\(bounds.width.roundedText) × \(bounds.height.inPoints)",
-        at: view, node: layer.node, altering: .set("frame", to: .text("bounds"), in: layer.node),
-        help: "set its frame to the view's bounds in layoutSubviews")
-    }
+  ).looking(among: { $0.sublayers }) { found, context in
+    let (hierarchy, view, layer) = (context.hierarchy, found.view, found.layer)
+    guard layer.isVisible, layer.paints, hierarchy.hasSize(layer, in: view), !hierarchy.fills(layer, view),
+      hierarchy.isMeantAsSkeleton(layer, in: view),
+      let frame = hierarchy.frame(of: layer, in: view), let bounds = hierarchy.bounds(of: view),
+      !(hierarchy.layers?[view].sublayers ?? []).contains(where: { hierarchy.covers($0, view) })
+    else { return nil }
+    return context.finding(
+      "the \(context.name(of: found)) is at \(frame.x.roundedText), "
+        + "\(frame.y.roundedText) with \(frame.width.roundedText) × \(frame.height.roundedText), and the view is "
+        + "\(bounds.width.roundedText) × \(bounds.height.inPoints)",
+      at: found, altering: .set("frame", to: .text("bounds"), in: layer.node),
+      help: "set its frame to the view's bounds in layoutSubviews")
   }
 }
 

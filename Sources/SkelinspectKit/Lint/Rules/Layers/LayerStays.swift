@@ -14,13 +14,10 @@ extension Rule {
       "{system: layers, root: {type: UIView, layer: {sublayers: [↓{frame: bounds, backgroundColor: \"#E0E0E0\"}]}}}",
       "{system: layers, root: {type: UIView, layer: {sublayers: [↓{type: CAGradientLayer, frame: bounds, colors: [white, gray]}]}}}",
     ]
-  ) { context in
-    context.sublayers.compactMap { view, number, layer in
-      guard layer.removedWhen == nil, layer.isVisible, layer.paints else { return nil }
-      return context.finding(
-        "nothing says when the layer \(layer.label(number)) of \(context.name(of: view)) is removed",
-        at: view,
-        node: layer.node, help: "remove it when the data is there, and say so: removedWhen")
-    }
+  ).looking(among: { $0.sublayers }) { found, context in
+    guard found.layer.removedWhen == nil, found.layer.isVisible, found.layer.paints else { return nil }
+    return context.finding(
+      "nothing says when the \(context.name(of: found)) is removed",
+      at: found, help: "remove it when the data is there, and say so: removedWhen")
   }
 }

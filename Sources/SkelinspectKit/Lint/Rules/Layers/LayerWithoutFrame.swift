@@ -15,21 +15,20 @@ extension Rule {
       "{system: layers, root: {type: UIView, layer: {sublayers: [↓{type: CALayer, backgroundColor: \"#E0E0E0\"}]}}}",
       "{system: layers, root: {type: UILabel, text: \"\", layer: {sublayers: [↓{frame: bounds, backgroundColor: \"#E0E0E0\"}]}}}",
     ]
-  ) { context in
-    context.sublayers.compactMap { view, number, layer in
-      guard layer.isVisible, layer.paints, !context.hierarchy.hasSize(layer, in: view) else { return nil }
-      let frame = context.hierarchy.frame(of: layer, in: view)
-      let size = frame.map { "\($0.width.roundedText) × \($0.height.roundedText)" } ?? "0 × 0"
-      let isText = layer.frame == .bounds && context.hierarchy.isEmptyLabel(view)
-      return context.finding(
-        "the layer \(layer.label(number)) of \(context.name(of: view)) is \(size)"
-          + (isText ? ": a label without text has no size" : ": nothing of it is seen"),
-        at: view, node: layer.node,
-        // Constraints or another place may give a label of code its size.
-        isText && context.hierarchy.origin != .said ? .warning : nil,
-        altering: isText ? nil : .set("frame", to: .text("bounds"), in: layer.node),
-        help: isText
-          ? "give the label a text of spaces" : "set its frame to the view's bounds in layoutSubviews")
-    }
+  ).looking(among: { $0.sublayers }) { found, context in
+    let (view, layer) = (found.view, found.layer)
+    guard layer.isVisible, layer.paints, !context.hierarchy.hasSize(layer, in: view) else { return nil }
+    let frame = context.hierarchy.frame(of: layer, in: view)
+    let size = frame.map { "\($0.width.roundedText) × \($0.height.roundedText)" } ?? "0 × 0"
+    let isText = layer.frame == .bounds && context.hierarchy.isEmptyLabel(view)
+    return context.finding(
+      "the \(context.name(of: found)) is \(size)"
+        + (isText ? ": a label without text has no size" : ": nothing of it is seen"),
+      at: found,
+      // Constraints or another place may give a label of code its size.
+      isText && context.hierarchy.origin != .said ? .warning : nil,
+      altering: isText ? nil : .set("frame", to: .text("bounds"), in: layer.node),
+      help: isText
+        ? "give the label a text of spaces" : "set its frame to the view's bounds in layoutSubviews")
   }
 }

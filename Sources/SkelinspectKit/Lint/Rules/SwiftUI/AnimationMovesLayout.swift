@@ -36,15 +36,16 @@ extension Rule {
     return facts.appearances.sorted { $0.key < $1.key }.flatMap { view, appearances in
       appearances.compactMap { appearance in
         let screen = context.screen(around: view)
-        guard screen != nil || appearance.beside != nil,
-          known.insert(context.hierarchy.place(ofNode: appearance.node, in: view).range).inserted
-        else { return nil }
+        let place = context.hierarchy.place(ofNode: appearance.node, in: view)
+        guard screen != nil || appearance.beside != nil, known.insert(place.range).inserted else {
+          return nil
+        }
         let what =
           screen.map { "the layout of \(context.name(of: $0))" } ?? (appearance.beside ?? "").quoted
         return context.finding(
           "the endless animation that \(context.name(of: view)) starts as it appears may move more than is meant: "
             + "\(what) changes in the same update",
-          at: view, node: appearance.node,
+          at: view, place: place,
           help: "animate the one value with animation(_:value:), or start it in DispatchQueue.main.async")
       }
     }

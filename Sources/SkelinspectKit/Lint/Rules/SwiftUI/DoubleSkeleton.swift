@@ -15,14 +15,13 @@ extension Rule {
       "{type: HStack, children: [{type: Text, text: Loading, modifiers: [↓skeleton]}], modifiers: [skeleton]}",
       "{type: HStack, children: [{type: Text, text: Loading, modifiers: [↓skeleton]}], modifiers: [redacted: placeholder]}",
     ]
-  ) { context in
-    context.redaction.covers.compactMap { site, _ in
-      let environment = site.environment
-      guard environment.coveredBy != nil || environment.redacts else { return nil }
-      let other = environment.coveredBy.map { "the overlay of \(context.name(of: $0))" } ?? "a redaction"
-      return context.finding(
-        "\(context.name(of: site.view)) has 2 skeletons: its overlay is inside \(other)", at: site.view,
-        node: site.node, help: "keep one of the two")
-    }
+  ).looking(among: { $0.redaction.covers }) { cover, context in
+    let site = cover.site
+    let environment = site.environment
+    guard environment.coveredBy != nil || environment.redacts else { return nil }
+    let other = environment.coveredBy.map { "the overlay of \(context.name(of: $0))" } ?? "a redaction"
+    return context.finding(
+      "\(context.name(of: site.view)) has 2 skeletons: its overlay is inside \(other)", at: site,
+      help: "keep one of the two")
   }
 }

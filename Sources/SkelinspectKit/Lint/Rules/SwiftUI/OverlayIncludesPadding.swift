@@ -23,7 +23,7 @@ extension Rule {
       let points = max(insets.left + insets.right, insets.top + insets.bottom)
       return context.finding(
         "the skeleton of \(context.name(of: site.view)) covers \(points.inPoints) of padding too",
-        at: site.view, node: site.node,
+        at: site,
         altering: context.firstPadding(of: site.view).map { .moveModifier(site.number, before: $0) },
         help: "put the overlay before the padding")
     }

@@ -17,13 +17,12 @@ extension Rule {
       """,
       "{type: Text, text: Loading, modifiers: [↓skeleton, {environment: {colorScheme: dark}}]}",
     ]
-  ) { context in
-    context.redaction.covers.compactMap { site, cover in
-      guard site.environment.isDark, cover.isWhite else { return nil }
-      return context.finding(
-        "the overlay of \(context.name(of: site.view)) is white (#FFFFFF) in dark mode", at: site.view,
-        node: site.node, help: "paint it with systemBackground, which follows the colour scheme")
-    }
+  ).looking(among: { $0.redaction.covers }) { found, context in
+    let (site, cover) = found
+    guard site.environment.isDark, cover.isWhite else { return nil }
+    return context.finding(
+      "the overlay of \(context.name(of: site.view)) is white (#FFFFFF) in dark mode", at: site,
+      help: "paint it with systemBackground, which follows the colour scheme")
   }
 }
 

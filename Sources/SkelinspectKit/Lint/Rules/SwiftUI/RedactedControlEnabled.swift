@@ -19,14 +19,12 @@ extension Rule {
       "{type: HStack, children: [↓{type: Button, label: Buy}], modifiers: [redacted: placeholder]}",
       "↓{type: TextField, text: Name, modifiers: [redacted: placeholder]}",
     ]
-  ) { context in
-    context.redaction.enabledControls.compactMap { view in
-      // Where all that it holds stays visible it is not a placeholder.
-      let holdsViews = context.hierarchy.views[view].end > view + 1
-      if holdsViews, context.coverage(of: view).role == .uncovered { return nil }
-      return context.finding(
-        "\(context.name(of: view)) can be used while its placeholder shows: redaction disables nothing",
-        at: view, help: "disable it while loading, or keep it visible with unredacted")
-    }
+  ).looking(among: { $0.redaction.enabledControls }) { view, context in
+    // Where all that it holds stays visible it is not a placeholder.
+    let holdsViews = context.hierarchy.views[view].end > view + 1
+    if holdsViews, context.coverage(of: view).role == .uncovered { return nil }
+    return context.finding(
+      "\(context.name(of: view)) can be used while its placeholder shows: redaction disables nothing",
+      at: view, help: "disable it while loading, or keep it visible with unredacted")
   }
 }

@@ -20,11 +20,9 @@ extension Rule {
       "{type: VStack, children: [↓{type: Text, text: \"\"}], modifiers: [redacted: placeholder]}",
       "{type: HStack, children: [{type: Image}, ↓{type: Label, text: \"\"}], modifiers: [redacted: placeholder]}",
     ]
-  ) { context in
-    context.redaction.emptyTexts.map { view in
-      context.finding(
-        "\(context.name(of: view)) is redacted and has no text, so its placeholder has 0 letters to cover",
-        at: view, help: "give it some letters while loading: spaces will do")
-    }
+  ).looking(among: { $0.redaction.emptyTexts }) { view, context in
+    context.finding(
+      "\(context.name(of: view)) is redacted and has no text, so its placeholder has 0 letters to cover",
+      at: view, help: "give it some letters while loading: spaces will do")
   }
 }

@@ -30,16 +30,14 @@ extension Rule {
       {type: Text, text: Jane Doe, modifiers: [{accessibilityHint: Loading}, {↓redacted: placeholder}]}
       """,
     ]
-  ) { context in
-    context.redaction.redactions.compactMap { redaction in
-      let site = redaction.site
-      guard redaction.coversText, redaction.reasons.contains(.placeholder), !site.environment.redacts,
-        !context.isReadOtherwise(site.view)
-      else { return nil }
-      return context.finding(
-        "VoiceOver reads the texts under the placeholder of \(context.name(of: site.view))", at: site.view,
-        node: site.node, help: "add accessibilityHidden while loading, or an accessibilityLabel")
-    }
+  ).looking(among: { $0.redaction.redactions }) { redaction, context in
+    let site = redaction.site
+    guard redaction.coversText, redaction.reasons.contains(.placeholder), !site.environment.redacts,
+      !context.isReadOtherwise(site.view)
+    else { return nil }
+    return context.finding(
+      "VoiceOver reads the texts under the placeholder of \(context.name(of: site.view))", at: site,
+      help: "add accessibilityHidden while loading, or an accessibilityLabel")
   }
 }
 

@@ -17,18 +17,15 @@ extension Rule {
       "{type: ZStack, children: [{type: Circle}, {type: Color}], modifiers: [↓redacted: placeholder]}",
       "{type: Text, text: Loading, modifiers: [unredacted, ↓redacted: placeholder]}",
     ]
-  ) { context in
-    context.redaction.redactions.compactMap { redaction in
-      guard !redaction.hasEffect, !redaction.reasons.contains(.invalidated) else { return nil }
-      let reasons = redaction.reasons.names.listed("and")
-      let view = redaction.site.view
-      let what = redaction.reasons == .privacy ? "is privacy-sensitive" : "can be redacted"
-      return context.finding(
-        "redacted(\(reasons)) on \(context.name(of: view)) has no effect: no view in it \(what)", at: view,
-        node: redaction.site.node,
-        help: redaction.reasons == .privacy
-          ? "mark what is private with privacySensitive"
-          : "put it around texts or images, or remove unredacted inside")
-    }
+  ).looking(among: { $0.redaction.redactions }) { redaction, context in
+    guard !redaction.hasEffect, !redaction.reasons.contains(.invalidated) else { return nil }
+    let reasons = redaction.reasons.names.listed("and")
+    let what = redaction.reasons == .privacy ? "is privacy-sensitive" : "can be redacted"
+    return context.finding(
+      "redacted(\(reasons)) on \(context.name(of: redaction.site.view)) has no effect: no view in it \(what)",
+      at: redaction.site,
+      help: redaction.reasons == .privacy
+        ? "mark what is private with privacySensitive"
+        : "put it around texts or images, or remove unredacted inside")
   }
 }

@@ -14,19 +14,18 @@ extension Rule {
       "{type: Text, text: Loading, modifiers: [{redacted: placeholder}, {↓shimmering: {bandSize: 0}}]}",
       "{type: Text, text: Loading, modifiers: [{redacted: placeholder}, {↓shimmering: {gradient: [white, white]}}]}",
     ]
-  ) { context in
-    context.redaction.shimmers.compactMap { site, shimmer in
-      let colors = shimmer.gradient.map(\.color)
-      let lack =
-        shimmer.bandSize <= 0
-        ? "a band of \(shimmer.bandSize.roundedText), so it has no width"
-        : colors.allSatisfy { $0 == colors.first }
-          ? "\(colors.count.counted("equal colour")), so its band is not seen" : nil
-      return lack.map {
-        context.finding(
-          "the shimmer of \(context.name(of: site.view)) has \($0)", at: site.view, node: site.node,
-          help: "the default is bandSize 0.3 and a gradient of black 0.3, black and black 0.3")
-      }
+  ).looking(among: { $0.redaction.shimmers }) { found, context in
+    let (site, shimmer) = found
+    let colors = shimmer.gradient.map(\.color)
+    let lack =
+      shimmer.bandSize <= 0
+      ? "a band of \(shimmer.bandSize.roundedText), so it has no width"
+      : colors.allSatisfy { $0 == colors.first }
+        ? "\(colors.count.counted("equal colour")), so its band is not seen" : nil
+    return lack.map {
+      context.finding(
+        "the shimmer of \(context.name(of: site.view)) has \($0)", at: site,
+        help: "the default is bandSize 0.3 and a gradient of black 0.3, black and black 0.3")
     }
   }
 }

@@ -17,12 +17,11 @@ extension Rule {
       """,
       "{type: Text, text: Loading, modifiers: [{redacted: placeholder}, ↓shimmering, shimmering]}",
     ]
-  ) { context in
-    context.redaction.shimmers.compactMap { site, _ in
-      guard site.environment.isShimmering else { return nil }
-      return context.finding(
-        "2 shimmers run over \(context.name(of: site.view)): its own, and one around it", at: site.view,
-        node: site.node, altering: .removeModifier(site.number), help: "keep only the outer one")
-    }
+  ).looking(among: { $0.redaction.shimmers }) { shimmer, context in
+    let site = shimmer.site
+    guard site.environment.isShimmering else { return nil }
+    return context.finding(
+      "2 shimmers run over \(context.name(of: site.view)): its own, and one around it", at: site,
+      altering: .removeModifier(site.number), help: "keep only the outer one")
   }
 }

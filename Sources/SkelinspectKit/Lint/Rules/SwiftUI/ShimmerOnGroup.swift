@@ -38,7 +38,8 @@ extension Rule {
       findings.append(
         context.finding(
           "the shimmer of \(context.name(of: group)) runs over each of its \(number) by itself", at: group,
-          node: node, help: "put it on a view that holds them, such as a VStack"))
+          place: context.hierarchy.place(ofNode: node, in: group),
+          help: "put it on a view that holds them, such as a VStack"))
     }
     return findings
   }

@@ -17,19 +17,18 @@ extension Rule {
       "{type: HStack, children: [{type: Text, text: Loading}], modifiers: [↓shimmering]}",
       "{type: Text, text: Loading, modifiers: [unredacted, {redacted: placeholder}, ↓shimmering]}",
     ]
-  ) { context in
-    context.redaction.shimmers.compactMap { site, _ in
-      guard context.coverage(of: site.view).role == .uncovered, context.holdsContent(site.view) else {
-        return nil
-      }
-      return context.finding(
-        "the shimmer of \(context.name(of: site.view)) runs over 0 skeletons: nothing in it is covered",
-        at: site.view, node: site.node,
-        altering: .putModifier("redacted", "placeholder", before: site.number),
-        help: "redact it before: "
-          + (context.hierarchy.origin == .code
-            ? ".redacted(reason: .placeholder)" : "redacted: placeholder"))
+  ).looking(among: { $0.redaction.shimmers }) { shimmer, context in
+    let site = shimmer.site
+    guard context.coverage(of: site.view).role == .uncovered, context.holdsContent(site.view) else {
+      return nil
     }
+    return context.finding(
+      "the shimmer of \(context.name(of: site.view)) runs over 0 skeletons: nothing in it is covered",
+      at: site,
+      altering: .putModifier("redacted", "placeholder", before: site.number),
+      help: "redact it before: "
+        + (context.hierarchy.origin == .code
+          ? ".redacted(reason: .placeholder)" : "redacted: placeholder"))
   }
 }
 

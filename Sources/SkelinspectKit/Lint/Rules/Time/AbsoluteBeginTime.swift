@@ -19,20 +19,18 @@ extension Rule {
         "{system: layers, environment: {mediaTime: 100}, root: {type: UIView, layer: {animations: {move: ↓{keyPath: opacity, to: 0, beginTime: 99}}}}}"
       ),
     ]
-  ) { context in
+  ).looking(among: { $0.animations }) { animation, context in
     let clock = context.hierarchy.layers?.mediaTime
-    return context.animations.compactMap { animation in
-      guard let timing = animation.layerAnimation?.timing, !animation.isMember, timing.beginTime != 0,
-        !timing.beginsByClock, timing.beginTime < clock ?? leastUptime
-      else { return nil }
-      let now = clock.map { "the clock shows \($0.inSeconds)" } ?? "the clock counts from the device's start"
-      return context.finding(
-        "the animation of \(context.name(of: animation.view)) (\(animation.name)) begins at "
-          + "\(timing.beginTime.inSeconds) of media time, and \(now)",
-        at: animation.view, node: animation.node,
-        help: "add CACurrentMediaTime() to it, and set fillMode to backwards: until then the layer shows its "
-          + "own value")
-    }
+    guard let timing = animation.layerAnimation?.timing, !animation.isMember, timing.beginTime != 0,
+      !timing.beginsByClock, timing.beginTime < clock ?? leastUptime
+    else { return nil }
+    let now = clock.map { "the clock shows \($0.inSeconds)" } ?? "the clock counts from the device's start"
+    return context.finding(
+      "the animation of \(context.name(of: animation)) begins at \(timing.beginTime.inSeconds) of media time, and \(now)",
+      at: animation,
+      help:
+        "add CACurrentMediaTime() to it, and set fillMode to backwards: until then the layer shows its own value"
+    )
   }
 }
 

@@ -23,15 +23,13 @@ extension Rule {
         "{type: Text, text: a, modifiers: [{↓skeleton: {opacity: {from: 1, to: 0.4, animation: {repeat: 3}}}}]}"
       ),
     ]
-  ) { context in
-    context.animations.compactMap { animation in
-      guard animation.covers, !animation.isEndless, animation.duration ?? 1 > 0 else { return nil }
-      return context.finding(
-        "the animation of \(context.name(of: animation.view)) (\(animation.name)) ends after "
-          + "\(animation.length), and the skeleton stands still from then on",
-        at: animation.view, node: animation.node, altering: animation.repeatedForever,
-        help: animation.helpToRepeat(inCode: context.hierarchy.origin == .code))
-    }
+  ).looking(among: { $0.animations }) { animation, context in
+    guard animation.covers, !animation.isEndless, animation.duration ?? 1 > 0 else { return nil }
+    return context.finding(
+      "the animation of \(context.name(of: animation)) ends after "
+        + "\(animation.length), and the skeleton stands still from then on",
+      at: animation, altering: animation.repeatedForever,
+      help: animation.helpToRepeat(inCode: context.hierarchy.origin == .code))
   }
 
   /// A view with a layer that covers it, for examples.

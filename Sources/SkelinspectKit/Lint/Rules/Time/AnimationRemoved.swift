@@ -16,18 +16,16 @@ extension Rule {
       Self.moving("↓{keyPath: cornerRadius, to: 4, duration: 1, fillMode: forwards}"),
       Self.moving("↓{keyPath: cornerRadius, to: 4, duration: 1, fillMode: both, repeatCount: 2}"),
     ]
-  ) { context in
-    context.animations.compactMap { animation in
-      guard let timing = animation.layerAnimation?.timing, !animation.isMember, timing.fillMode.holdsAfter,
-        timing.isRemovedOnCompletion, !animation.isEndless
-      else { return nil }
-      return context.finding(
-        "the animation of \(context.name(of: animation.view)) (\(animation.name)) has fillMode "
-          + "\(timing.fillMode.rawValue) and is removed when it ends: it jumps back",
-        at: animation.view, node: animation.node,
-        altering: .set("isRemovedOnCompletion", to: .boolean(false), in: animation.node),
-        help: "set isRemovedOnCompletion to false")
-    }
+  ).looking(among: { $0.animations }) { animation, context in
+    guard let timing = animation.layerAnimation?.timing, !animation.isMember, timing.fillMode.holdsAfter,
+      timing.isRemovedOnCompletion, !animation.isEndless
+    else { return nil }
+    return context.finding(
+      "the animation of \(context.name(of: animation)) has fillMode "
+        + "\(timing.fillMode.rawValue) and is removed when it ends: it jumps back",
+      at: animation,
+      altering: .set("isRemovedOnCompletion", to: .boolean(false), in: animation.node),
+      help: "set isRemovedOnCompletion to false")
   }
 
   /// A view whose own layer has an animation, for examples.

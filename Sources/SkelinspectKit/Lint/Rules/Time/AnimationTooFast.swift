@@ -27,18 +27,16 @@ extension Rule {
         "↓{keyPath: opacity, to: 0.4, duration: 0.4, autoreverses: true, repeatCount: infinity}"
       ).reported(as: .note),
     ]
-  ) { context in
-    context.animations.compactMap { animation in
-      guard let turn = animation.turn, turn > 0, turn < 1 - 1e-9 else { return nil }
-      let flashes = turn < leastTurn && animation.area ?? .infinity >= largeArea
-      let area =
-        animation.area.map { " on \($0.roundedText) square points" } ?? ", on an area that is not known"
-      return context.finding(
-        "the animation of \(context.name(of: animation.view)) (\(animation.name)) turns in \(turn.inSeconds)"
-          + (flashes ? area + ": more than three flashes a second" : ""),
-        at: animation.view, node: animation.node, flashes ? .warning : .note,
-        help: "let a turn, there and back, take a second or more")
-    }
+  ).looking(among: { $0.animations }) { animation, context in
+    guard let turn = animation.turn, turn > 0, turn < 1 - 1e-9 else { return nil }
+    let flashes = turn < leastTurn && animation.area ?? .infinity >= largeArea
+    let area =
+      animation.area.map { " on \($0.roundedText) square points" } ?? ", on an area that is not known"
+    return context.finding(
+      "the animation of \(context.name(of: animation)) turns in \(turn.inSeconds)"
+        + (flashes ? area + ": more than three flashes a second" : ""),
+      at: animation, flashes ? .warning : .note,
+      help: "let a turn, there and back, take a second or more")
   }
 }
 

@@ -16,13 +16,11 @@ extension Rule {
       Self.moving("↓{keyPath: opacity, to: 0, duration: 0}"),
       Self.moving("{duration: 1, animations: [↓{keyPath: opacity, to: 0, duration: -1}]}"),
     ]
-  ) { context in
-    context.animations.compactMap { animation in
-      guard let duration = animation.duration, duration <= 0 else { return nil }
-      return context.finding(
-        "the animation of \(context.name(of: animation.view)) (\(animation.name)) has a duration of "
-          + "\(duration.inSeconds), so nothing moves",
-        at: animation.view, node: animation.node, help: "give it a duration in seconds, such as 1.5")
-    }
+  ).looking(among: { $0.animations }) { animation, context in
+    guard let duration = animation.duration, duration <= 0 else { return nil }
+    return context.finding(
+      "the animation of \(context.name(of: animation)) has a duration of "
+        + "\(duration.inSeconds), so nothing moves",
+      at: animation, help: "give it a duration in seconds, such as 1.5")
   }
 }

@@ -14,19 +14,17 @@ extension Rule {
       Self.moving("{duration: 1, animations: [↓{keyPath: opacity, to: 0, duration: 1.5}]}"),
       Self.moving("{duration: 2, animations: [↓{keyPath: opacity, to: 0, duration: 1, beginTime: 1.5}]}"),
     ]
-  ) { context in
-    context.animations.compactMap { animation in
-      guard case .layer(let member, let group?) = animation.kind, let end = member.end(in: group),
-        end > group.groupDuration + 1e-6
-      else { return nil }
-      return context.finding(
-        "a member of \(context.name(of: animation.view))'s group "
-          + "\(end.isFinite ? "ends after \(end.inSeconds)" : "never ends"), and the group "
-          + "(\(animation.name)) after \(group.groupDuration.inSeconds)",
-        at: animation.view, node: animation.node,
-        altering: end.isFinite ? .set("duration", to: .number(end), in: group.node) : nil,
-        help: end.isFinite ? "let the group last \(end.inSeconds)" : "let the member end")
-    }
+  ).looking(among: { $0.animations }) { animation, context in
+    guard case .layer(let member, let group?) = animation.kind, let end = member.end(in: group),
+      end > group.groupDuration + 1e-6
+    else { return nil }
+    return context.finding(
+      "a member of \(context.name(of: animation.view))'s group "
+        + "\(end.isFinite ? "ends after \(end.inSeconds)" : "never ends"), and the group "
+        + "(\(animation.name)) after \(group.groupDuration.inSeconds)",
+      at: animation,
+      altering: end.isFinite ? .set("duration", to: .number(end), in: group.node) : nil,
+      help: end.isFinite ? "let the group last \(end.inSeconds)" : "let the member end")
   }
 }
 

@@ -16,15 +16,13 @@ extension Rule {
         "↓{duration: 3, animations: [{keyPath: opacity, to: 0, duration: 1}, {keyPath: cornerRadius, to: 4}]}"
       ),
     ]
-  ) { context in
-    context.animations.compactMap { animation in
-      guard let group = animation.layerAnimation, let end = group.firstIdle else { return nil }
-      return context.finding(
-        "the group of \(context.name(of: animation.view)) (\(animation.name)) lasts "
-          + "\(group.groupDuration.inSeconds), and its last member \(end.inSeconds): the layer falls back",
-        at: animation.view, node: animation.node,
-        help: "let the group last \(end.inSeconds), or give its last member fillMode forwards")
-    }
+  ).looking(among: { $0.animations }) { animation, context in
+    guard let group = animation.layerAnimation, let end = group.firstIdle else { return nil }
+    return context.finding(
+      "the group of \(context.name(of: animation)) lasts "
+        + "\(group.groupDuration.inSeconds), and its last member \(end.inSeconds): the layer falls back",
+      at: animation,
+      help: "let the group last \(end.inSeconds), or give its last member fillMode forwards")
   }
 }
 

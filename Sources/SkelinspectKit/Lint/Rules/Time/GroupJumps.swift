@@ -18,17 +18,15 @@ extension Rule {
       Self.moving(
         "↓{duration: 1, repeatCount: 3, animations: [{keyPath: backgroundColor, from: white, to: gray}]}"),
     ]
-  ) { context in
-    context.animations.compactMap { animation in
-      guard let group = animation.layerAnimation, group.timing.turns > 1, !group.timing.autoreverses,
-        !group.cutsMembers, group.firstIdle == nil,
-        let jump = group.keyPaths.lazy.compactMap({ group.jump(of: $0) }).first
-      else { return nil }
-      return context.finding(
-        "the group of \(context.name(of: animation.view)) (\(animation.name)) begins with \(jump.path) "
-          + "\(jump.first.text) and ends with \(jump.last.text): it jumps every \(group.groupDuration.inSeconds)",
-        at: animation.view, node: animation.node, help: "add a member that goes back, or set autoreverses")
-    }
+  ).looking(among: { $0.animations }) { animation, context in
+    guard let group = animation.layerAnimation, group.timing.turns > 1, !group.timing.autoreverses,
+      !group.cutsMembers, group.firstIdle == nil,
+      let jump = group.keyPaths.lazy.compactMap({ group.jump(of: $0) }).first
+    else { return nil }
+    return context.finding(
+      "the group of \(context.name(of: animation)) begins with \(jump.path) "
+        + "\(jump.first.text) and ends with \(jump.last.text): it jumps every \(group.groupDuration.inSeconds)",
+      at: animation, help: "add a member that goes back, or set autoreverses")
   }
 }
 

@@ -23,23 +23,21 @@ extension Rule {
         "↓{duration: 1, keyframes: [{start: 0, duration: 0.3, center: [20, 12]}, {start: 0.3, duration: 0.3, center: [4, 12]}, {start: 0.6, duration: 0.4, center: [14, 12]}]}"
       ),
     ]
-  ) { context in
-    context.animations.compactMap { animation in
-      guard case .view(let keyframes) = animation.kind, !keyframes.autoreverses else { return nil }
-      for property in keyframes.properties where ["transform", "center", "frame"].contains(property) {
-        let model = context.hierarchy.modelValue(
-          of: property, of: animation.view, context.hierarchy.layers?[animation.view] ?? LayerFacts.Facts())
-        let steps = keyframes.components(of: property, from: model)
-        guard let first = steps.first, let last = steps.last, steps.count > 3, first.isFar(from: last),
-          steps.turnsBack
-        else { continue }
-        return context.finding(
-          "\(context.name(of: animation.view)) goes to and fro in \((steps.count - 1).counted("keyframe")) of its "
-            + "\(property) and does not end where it began",
-          at: animation.view, node: animation.node, help: "add a last keyframe with the value that it had")
-      }
-      return nil
+  ).looking(among: { $0.animations }) { animation, context in
+    guard case .view(let keyframes) = animation.kind, !keyframes.autoreverses else { return nil }
+    for property in keyframes.properties where ["transform", "center", "frame"].contains(property) {
+      let model = context.hierarchy.modelValue(
+        of: property, of: animation.view, context.hierarchy.layers?[animation.view] ?? LayerFacts.Facts())
+      let steps = keyframes.components(of: property, from: model)
+      guard let first = steps.first, let last = steps.last, steps.count > 3, first.isFar(from: last),
+        steps.turnsBack
+      else { continue }
+      return context.finding(
+        "\(context.name(of: animation.view)) goes to and fro in \((steps.count - 1).counted("keyframe")) of its "
+          + "\(property) and does not end where it began",
+        at: animation, help: "add a last keyframe with the value that it had")
     }
+    return nil
   }
 }
 

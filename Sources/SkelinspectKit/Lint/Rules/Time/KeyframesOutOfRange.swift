@@ -14,20 +14,17 @@ extension Rule {
       Self.keyframes("↓{duration: 2, keyframes: [{start: 0.7, duration: 0.5, alpha: 0}]}"),
       Self.keyframes("↓{duration: 2, keyframes: [{start: -0.1, duration: 0.5, alpha: 0}]}"),
     ]
-  ) { context in
-    context.animations.compactMap { animation in
-      guard case .view(let keyframes) = animation.kind,
-        let frame = keyframes.frames.first(where: { $0.start < 0 || $0.start + $0.duration > 1.001 })
-      else { return nil }
-      let where_ =
-        frame.start < 0
-        ? "begins at \(frame.start.roundedText), before the whole"
-        : "ends at \((frame.start + frame.duration).roundedText) of the whole, which ends at 1"
-      return context.finding(
-        "a keyframe of \(context.name(of: animation.view)) \(where_)", at: animation.view,
-        node: animation.node,
-        help: "starts and durations are fractions of the whole, from 0 to 1")
-    }
+  ).looking(among: { $0.animations }) { animation, context in
+    guard case .view(let keyframes) = animation.kind,
+      let frame = keyframes.frames.first(where: { $0.start < 0 || $0.start + $0.duration > 1.001 })
+    else { return nil }
+    let where_ =
+      frame.start < 0
+      ? "begins at \(frame.start.roundedText), before the whole"
+      : "ends at \((frame.start + frame.duration).roundedText) of the whole, which ends at 1"
+    return context.finding(
+      "a keyframe of \(context.name(of: animation.view)) \(where_)", at: animation,
+      help: "starts and durations are fractions of the whole, from 0 to 1")
   }
 
   /// A view with a call of animateKeyframes, for examples.

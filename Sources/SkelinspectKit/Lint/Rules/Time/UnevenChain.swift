@@ -6,10 +6,10 @@ extension Rule {
       "A chain of layers that begin a little after one another looks like one wave; a longer step breaks it.",
     fix: "Take the same step from each layer to the next.",
     link: .apple("quartzcore/camediatiming/begintime"),
-    accepts: [Self.chain("[0, 0.33, 0.66, 0.99]"), Self.chain("[0, 0, 0, 0]")],
+    accepts: [Self.chain("100", "100.33", "100.66", "100.99"), Self.chain("100", "100", "100", "100")],
     reports: [
-      Self.chain("[0, 0.33, 0.66, 1.2]", mark: 3),
-      Self.chain("[0, 0.5, 0.7, 0.9]", mark: 1),
+      Self.chain("100", "100.33", "100.66", "100.2", mark: 3),
+      Self.chain("100", "100.5", "100.7", "100.9", mark: 1),
     ]
   ) { context in
     var chains: [Chain: [(animation: TimedAnimation, begin: Double)]] = [:]
@@ -27,21 +27,20 @@ extension Rule {
       return context.finding(
         "\(context.name(of: animation.view)) begins \(step.inSeconds) after the layer before it, and the others "
           + "of the cell \(usual.inSeconds)",
-        at: animation.view, node: animation.node, help: "take the same step everywhere")
+        at: animation, help: "take the same step everywhere")
     }
   }
 
   /// A cell whose layers begin at some times, for examples.
-  private static func chain(_ times: String, mark: Int? = nil) -> RuleExample {
-    let times = times.dropFirst().dropLast().split(separator: ",").map { $0.filter { $0 != " " } }
+  private static func chain(_ times: String..., mark: Int? = nil) -> RuleExample {
     let views = zip(0..., times).map { number, time in
-      "  - {type: UIView, frame: [0, 0, 100, 20], layer: {sublayers: [{frame: bounds, backgroundColor: white, animations: "
-        + "{pulse: \(number == mark ? "↓" : ""){keyPath: opacity, to: 0.4, repeatCount: infinity, beginTime: \(time == "0" ? "100" : "100\(time.dropFirst(1))")}}}]}}"
+      "      - {type: UIView, frame: [0, 0, 100, 20], layer: {sublayers: [{frame: bounds, backgroundColor: white, "
+        + "animations: {pulse: \(number == mark ? "↓" : ""){keyPath: opacity, to: 0.4, repeatCount: infinity, "
+        + "beginTime: \(time)}}}]}}"
     }
-    let cell = "type: UITableViewCell\n  contentView:\n    subviews:\n"
     return RuleExample(
-      "system: layers\nenvironment: {mediaTime: 100}\nroot:\n  " + cell
-        + views.map { "    " + $0 }.joined(separator: "\n"))
+      "system: layers\nenvironment: {mediaTime: 100}\nroot:\n  type: UITableViewCell\n  contentView:\n    subviews:\n"
+        + views.joined(separator: "\n"))
   }
 }
 
