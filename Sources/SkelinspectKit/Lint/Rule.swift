@@ -30,15 +30,12 @@ package struct Rule: Sendable {
   /// Nil for what readers and the linter find themselves.
   private(set) var check: (@Sendable (RuleContext) -> [Finding])?
 
-  /// - Parameter check: of the whole hierarchy.
   init(
     _ id: String, _ severity: Diagnostic.Severity, inPartialFiles: Diagnostic.Severity? = nil,
     inPrintedTrees: Diagnostic.Severity? = nil, isOnByDefault: Bool = true, replaces: [String] = [],
     systems: Systems = .skeletonView, reads keys: [ViewKey] = [.isSkeletonable], beforeShow: Bool = false,
     _ summary: String, why: String, fix: String, link: RuleLink,
-    accepts: [RuleExample], reports: [RuleExample], check: (@Sendable (RuleContext) -> [Finding])? = nil,
-    among views: (@Sendable (RuleContext) -> [ViewIndex])? = nil,
-    finding: (@Sendable (ViewIndex, RuleContext) -> Finding?)? = nil
+    accepts: [RuleExample], reports: [RuleExample], check: (@Sendable (RuleContext) -> [Finding])? = nil
   ) {
     self.id = id
     self.severity = severity

@@ -13,19 +13,3 @@ struct RuleExample: ExpressibleByStringInterpolation, Sendable {
 
   func reported(as severity: Diagnostic.Severity) -> RuleExample { RuleExample(text, severity) }
 }
-
-extension RuleExample {
-  /// A marked view with further keys, and with views under the key that such a view has them under.
-  ///
-  /// - Parameters:
-  ///   - keys: each with its value, as a line of YAML.
-  ///   - views: as YAML has them in one line.
-  static func marked(
-    _ type: String, id: String? = nil, _ keys: String..., holding views: String..., comment: String? = nil
-  ) -> RuleExample {
-    let holder = ["UIStackView": "arrangedSubviews", "UITableView": "prototypes"][type] ?? "subviews"
-    let list = views.isEmpty ? [] : ["\(holder):"] + views.map { "  - \($0)" }
-    let head = [comment.map { "# \($0)" }, "type: \(type)", id.map { "id: \($0)" }, "isSkeletonable: true"]
-    return RuleExample((head.compactMap(\.self) + keys + list).joined(separator: "\n"))
-  }
-}

@@ -8,9 +8,13 @@ extension Rule {
     link: .thread(232),
     accepts: [
       "{type: UIView, isSkeletonable: true, layer: {cornerRadius: 8, borderWidth: 0}}",
-      .marked(
-        "UIView", "layer: {borderWidth: 1}", "subviews: [{type: UILabel, isSkeletonable: true}]",
-        comment: "A container has no skeleton of its own that the border could spoil."),
+      """
+      # A container has no skeleton of its own that the border could spoil.
+      type: UIView
+      isSkeletonable: true
+      layer: {borderWidth: 1}
+      subviews: [{type: UILabel, isSkeletonable: true}]
+      """,
     ],
     reports: [
       "{type: UIButton, isSkeletonable: true, ↓layer: {borderWidth: 1}}",

@@ -8,9 +8,12 @@ extension Rule {
     link: .thread(309),
     accepts: [
       "{type: UIButton, isSkeletonable: true, title: Follow}",
-      .marked(
-        "UIView", "subviews: [{type: UIImageView, isSkeletonable: true, image: avatar}]",
-        comment: "An image view's image is taken away for as long as the skeleton shows."),
+      """
+      # An image view's image is taken away for as long as the skeleton shows.
+      type: UIView
+      isSkeletonable: true
+      subviews: [{type: UIImageView, isSkeletonable: true, image: avatar}]
+      """,
     ],
     reports: [
       "{type: UIButton, id: like, isSkeletonable: true, ↓image: heart}",

@@ -8,19 +8,29 @@ extension Rule {
     fix: "Return the reuse identifier of a registered cell.",
     link: .source("SkeletonViewCore/Sources/Internal/Collections/SkeletonCollectionDataSource.swift"),
     accepts: [
-      .marked(
-        "UITableView", "rowHeight: 80", "skeletonCellIdentifier: PostCell",
-        holding: "{type: AdCell, reuseIdentifier: AdCell, isSkeletonable: true}",
-        "{type: PostCell, reuseIdentifier: PostCell, isSkeletonable: true}"),
+      """
+      type: UITableView
+      isSkeletonable: true
+      rowHeight: 80
+      skeletonCellIdentifier: PostCell
+      prototypes:
+        - {type: AdCell, reuseIdentifier: AdCell, isSkeletonable: true}
+        - {type: PostCell, reuseIdentifier: PostCell, isSkeletonable: true}
+      """,
       """
       # The file lists no prototypes: code may register them.
       {type: UITableView, isSkeletonable: true, rowHeight: 80, skeletonCellIdentifier: PostCell}
       """,
     ],
     reports: [
-      .marked(
-        "UITableView", "rowHeight: 80", "↓skeletonCellIdentifier: PostCel",
-        holding: "{type: PostCell, reuseIdentifier: PostCell, isSkeletonable: true}"),
+      """
+      type: UITableView
+      isSkeletonable: true
+      rowHeight: 80
+      ↓skeletonCellIdentifier: PostCel
+      prototypes:
+        - {type: PostCell, reuseIdentifier: PostCell, isSkeletonable: true}
+      """,
       """
       type: UICollectionView
       isSkeletonable: true

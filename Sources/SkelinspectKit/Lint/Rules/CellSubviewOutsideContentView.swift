@@ -7,15 +7,26 @@ extension Rule {
     fix: "Add it to contentView: contentView.addSubview(view).",
     link: .thread(276),
     accepts: [
-      .marked("UITableViewCell", "contentView: {subviews: [{type: UILabel, isSkeletonable: true}]}"),
-      .marked(
-        "UITableViewCell", "contentView: {subviews: [{type: UILabel, isSkeletonable: true}]}",
-        "subviews: [{type: UIView, id: separator}]", comment: "What stands outside is not marked."),
+      """
+      type: UITableViewCell
+      isSkeletonable: true
+      contentView: {subviews: [{type: UILabel, isSkeletonable: true}]}
+      """,
+      """
+      # What stands outside is not marked.
+      type: UITableViewCell
+      isSkeletonable: true
+      contentView: {subviews: [{type: UILabel, isSkeletonable: true}]}
+      subviews: [{type: UIView, id: separator}]
+      """,
     ],
     reports: [
-      .marked(
-        "UITableViewCell", "contentView: {subviews: [{type: UILabel, isSkeletonable: true}]}",
-        "subviews: [↓{type: UIView, id: badge, isSkeletonable: true}]"),
+      """
+      type: UITableViewCell
+      isSkeletonable: true
+      contentView: {subviews: [{type: UILabel, isSkeletonable: true}]}
+      subviews: [↓{type: UIView, id: badge, isSkeletonable: true}]
+      """,
       """
       type: UICollectionView
       isSkeletonable: true

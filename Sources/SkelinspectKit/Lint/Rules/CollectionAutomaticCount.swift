@@ -17,9 +17,14 @@ extension Rule {
       # One column: lines and items are the same.
       {type: UICollectionView, isSkeletonable: true, frame: [0, 0, 390, 600], itemSize: [358, 96]}
       """,
-      .marked(
-        "UICollectionView", "frame: [0, 0, 390, 650]", "itemSize: [120, 144]", "numberOfSkeletonItems: 15",
-        comment: "Three columns, and enough items for the five rows on screen."),
+      """
+      # Three columns, and enough items for the five rows on screen.
+      type: UICollectionView
+      isSkeletonable: true
+      frame: [0, 0, 390, 650]
+      itemSize: [120, 144]
+      numberOfSkeletonItems: 15
+      """,
       "{type: UICollectionView, isSkeletonable: true, layout: compositional, numberOfSkeletonItems: 8}",
       """
       # Without a frame nobody knows how many columns there are.
@@ -27,16 +32,33 @@ extension Rule {
       """,
     ],
     reports: [
-      .marked(
-        "UICollectionView", "↓layout: compositional", comment: "0 items: only flow layouts are counted."),
-      .marked("UICollectionView", "frame: [0, 0, 390, 650]", "↓itemSize: [120, 0]"),
-      .marked(
-        "UICollectionView", "↓frame: [0, 0, 390, 0]", "itemSize: [120, 144]",
-        comment: "A frame of no height when show is called: 0 items."),
-      .marked(
-        "UICollectionView", "frame: [0, 0, 390, 650]", "↓itemSize: [120, 144]",
-        comment: "5 rows of 3 columns are on screen, and 5 items in all."
-      ).reported(as: .warning),
+      """
+      # 0 items: only flow layouts are counted.
+      type: UICollectionView
+      isSkeletonable: true
+      ↓layout: compositional
+      """,
+      """
+      type: UICollectionView
+      isSkeletonable: true
+      frame: [0, 0, 390, 650]
+      ↓itemSize: [120, 0]
+      """,
+      """
+      # A frame of no height when show is called: 0 items.
+      type: UICollectionView
+      isSkeletonable: true
+      ↓frame: [0, 0, 390, 0]
+      itemSize: [120, 144]
+      """,
+      RuleExample(
+        """
+        # 5 rows of 3 columns are on screen, and 5 items in all.
+        type: UICollectionView
+        isSkeletonable: true
+        frame: [0, 0, 390, 650]
+        ↓itemSize: [120, 144]
+        """, .warning),
       RuleExample(
         """
         # The size of an item is 50 by 50 points unless said.

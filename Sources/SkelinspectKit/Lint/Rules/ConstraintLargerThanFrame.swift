@@ -7,18 +7,29 @@ extension Rule {
     fix: "Limit the view by a constraint of its container, or give it the width or height that it has.",
     link: .source("SkeletonViewCore/Sources/Internal/UIKitExtensions/UIView+Extensions.swift"),
     accepts: [
-      .marked(
-        "UILabel", "frame: [16, 16, 196, 21]",
-        #"constraints: [{attribute: width, relation: "<=", constant: 200}]"#),
-      .marked(
-        "UILabel", "frame: [16, 16, 200, 40]", "numberOfLines: 2",
-        #"constraints: [{attribute: height, relation: "<=", constant: 44}]"#,
-        comment: "Two lines need 40 points, and the limit leaves them 44."),
+      """
+      type: UILabel
+      isSkeletonable: true
+      frame: [16, 16, 196, 21]
+      constraints: [{attribute: width, relation: "<=", constant: 200}]
+      """,
+      """
+      # Two lines need 40 points, and the limit leaves them 44.
+      type: UILabel
+      isSkeletonable: true
+      frame: [16, 16, 200, 40]
+      numberOfLines: 2
+      constraints: [{attribute: height, relation: "<=", constant: 44}]
+      """,
     ],
     reports: [
-      .marked(
-        "UILabel", id: "name", "frame: [16, 16, 120, 21]",
-        #"↓constraints: [{attribute: width, relation: "<=", constant: 400}]"#),
+      """
+      type: UILabel
+      id: name
+      isSkeletonable: true
+      frame: [16, 16, 120, 21]
+      ↓constraints: [{attribute: width, relation: "<=", constant: 400}]
+      """,
       """
       type: UIImageView
       id: picture

@@ -37,12 +37,18 @@ extension Rule {
         }
       }
       """,
-      .marked(
-        "UIView", "subviews: [{type: UIView, isSkeletonable: true, subviews: [{type: UIView}]}]",
-        comment: "A plain view is a bar on purpose."),
-      .marked(
-        "UITableViewCell", "contentView: {type: UILabel, isSkeletonable: true}",
-        comment: "A contentView of any class is no content: its flag is never read."),
+      """
+      # A plain view is a bar on purpose.
+      type: UIView
+      isSkeletonable: true
+      subviews: [{type: UIView, isSkeletonable: true, subviews: [{type: UIView}]}]
+      """,
+      """
+      # A contentView of any class is no content: its flag is never read.
+      type: UITableViewCell
+      isSkeletonable: true
+      contentView: {type: UILabel, isSkeletonable: true}
+      """,
     ],
     reports: [
       """

@@ -52,9 +52,14 @@ extension Rule {
       // What stands before show is what comes back.
       .profile("nameLabel.text = name; view.showSkeleton(); view.hideSkeleton()"),
       "{type: UILabel, isSkeletonable: true}",
-      .marked(
-        "UIView", holding: "{type: UILabel, text: Profile}", "{type: UIImageView, isSkeletonable: true}",
-        comment: "What is not covered keeps what it is given."),
+      """
+      # What is not covered keeps what it is given.
+      type: UIView
+      isSkeletonable: true
+      subviews:
+        - {type: UILabel, text: Profile}
+        - {type: UIImageView, isSkeletonable: true}
+      """,
     ],
     reports: [
       """
@@ -104,11 +109,15 @@ extension Rule {
         "fill(name); view.hideSkeleton() }; func fill(_ name: String) { ↓nameLabel.text = name"
       ).reported(as: .warning),
       RuleExample("{type: UILabel, isSkeletonable: true, ↓text: Lorem ipsum}", .note),
-      .marked(
-        "UIStackView", holding: "{type: UILabel, isSkeletonable: true, ↓text: First name}",
-        "{type: UILabel, isSkeletonable: true, text: Last name}",
-        comment: "Once in a document, at the first of them."
-      ).reported(as: .note),
+      RuleExample(
+        """
+        # Once in a document, at the first of them.
+        type: UIStackView
+        isSkeletonable: true
+        arrangedSubviews:
+          - {type: UILabel, isSkeletonable: true, ↓text: First name}
+          - {type: UILabel, isSkeletonable: true, text: Last name}
+        """, .note),
     ]
   ) { context in
     let certain = findings(inCalls: context) + context.findings(atSteps: { finding($0, on: $1, $2, context) })

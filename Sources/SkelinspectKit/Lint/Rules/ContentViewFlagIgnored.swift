@@ -7,7 +7,11 @@ extension Rule {
     fix: "Remove it; the flag of the cell itself counts.",
     link: .readme,
     accepts: [
-      .marked("UITableViewCell", "contentView: {subviews: [{type: UILabel, isSkeletonable: true}]}"),
+      """
+      type: UITableViewCell
+      isSkeletonable: true
+      contentView: {subviews: [{type: UILabel, isSkeletonable: true}]}
+      """,
       """
       # The contentView of a visual effect view is an ordinary view.
       type: UIVisualEffectView

@@ -22,7 +22,13 @@ extension Rule {
       .badge("badge.layer.cornerRadius = 4; badge.clipsToBounds = isRound"),
     ],
     reports: [
-      .marked("UIImageView", id: "avatar", "frame: [16, 16, 80, 80]", "↓layer: {cornerRadius: 40}"),
+      """
+      type: UIImageView
+      id: avatar
+      isSkeletonable: true
+      frame: [16, 16, 80, 80]
+      ↓layer: {cornerRadius: 40}
+      """,
       """
       # A label is drawn as lines: the corners of the whole play no role.
       {type: UILabel, id: name, isSkeletonable: true, ↓skeletonCornerRadius: 4}

@@ -8,10 +8,14 @@ extension Rule {
     link: .readme,
     accepts: [
       "{type: UIView, id: screen, subviews: [{type: UILabel, id: title}, {type: UILabel, id: subtitle}]}",
-      .marked(
-        "UIStackView", holding: "{type: UIImageView, accessibilityIdentifier: star, isSkeletonable: true}",
-        "{type: UIImageView, accessibilityIdentifier: star, isSkeletonable: true}",
-        comment: "An accessibilityIdentifier may repeat."),
+      """
+      # An accessibilityIdentifier may repeat.
+      type: UIStackView
+      isSkeletonable: true
+      arrangedSubviews:
+        - {type: UIImageView, accessibilityIdentifier: star, isSkeletonable: true}
+        - {type: UIImageView, accessibilityIdentifier: star, isSkeletonable: true}
+      """,
     ],
     reports: [
       """

@@ -15,7 +15,11 @@ extension Rule {
       """,
     ],
     reports: [
-      .marked("UILabel", "↓isSkeletonable: false"),
+      """
+      type: UILabel
+      isSkeletonable: true
+      ↓isSkeletonable: false
+      """,
       "{type: UIView, frame: {x: 0, y: 0, width: 100, ↓width: 120, height: 44}}",
     ]
   )

@@ -8,12 +8,22 @@ extension Rule {
     link: .source("SkeletonViewCore/Sources/Internal/UIKitExtensions/UITableView+CollectionSkeleton.swift"),
     accepts: [
       "{type: UITableView, isSkeletonable: true, frame: [0, 0, 390, 800], estimatedRowHeight: 80}",
-      .marked(
-        "UITableView", "frame: [0, 0, 390, 800]", "rowHeight: 80", "numberOfSkeletonRows: 1000",
-        comment: "1000 rows, of which UIKit asks for the 10 on screen."),
+      """
+      # 1000 rows, of which UIKit asks for the 10 on screen.
+      type: UITableView
+      isSkeletonable: true
+      frame: [0, 0, 390, 800]
+      rowHeight: 80
+      numberOfSkeletonRows: 1000
+      """,
     ],
     reports: [
-      .marked("UITableView", "frame: [0, 0, 390, 800]", "↓estimatedRowHeight: 1"),
+      """
+      type: UITableView
+      isSkeletonable: true
+      frame: [0, 0, 390, 800]
+      ↓estimatedRowHeight: 1
+      """,
       """
       # 20 rows of 30 tags each.
       type: UITableView

@@ -17,9 +17,14 @@ extension Rule {
         isSkeletonable: true
         subviews: [{type: UILabel, isSkeletonable: true}]
       """,
-      .marked(
-        "UITableView", "rowHeight: 80", "delegate: SkeletonTableViewDelegate", "headerIdentifier: DayHeader",
-        "headerFooterViews: [{type: DayHeader, reuseIdentifier: DayHeader, isSkeletonable: true}]"),
+      """
+      type: UITableView
+      isSkeletonable: true
+      rowHeight: 80
+      delegate: SkeletonTableViewDelegate
+      headerIdentifier: DayHeader
+      headerFooterViews: [{type: DayHeader, reuseIdentifier: DayHeader, isSkeletonable: true}]
+      """,
       """
       // UsersController.swift
       // The header shows itself.
@@ -54,9 +59,13 @@ extension Rule {
         ↓type: UIView
         subviews: [{type: UILabel, isSkeletonable: true}]
       """,
-      .marked(
-        "UITableView", "rowHeight: 80", "↓delegate: UITableViewDelegate",
-        "headerFooterViews: [{type: DayHeader, reuseIdentifier: DayHeader, isSkeletonable: true}]"),
+      """
+      type: UITableView
+      isSkeletonable: true
+      rowHeight: 80
+      ↓delegate: UITableViewDelegate
+      headerFooterViews: [{type: DayHeader, reuseIdentifier: DayHeader, isSkeletonable: true}]
+      """,
     ]
   ) { context in
     context.reached([.table]).flatMap { table in

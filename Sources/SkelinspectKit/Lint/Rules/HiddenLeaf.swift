@@ -8,14 +8,21 @@ extension Rule {
     link: .source("SkeletonViewCore/Sources/Internal/SkeletonExtensions/SubviewsSkeletonables.swift"),
     accepts: [
       "{type: UILabel, isSkeletonable: true, isHidden: false}",
-      .marked(
-        "UIView", "subviews: [{type: UILabel, isSkeletonable: true}, {type: UILabel, isHidden: true}]",
-        comment: "Not marked: no skeleton is lost."),
+      """
+      # Not marked: no skeleton is lost.
+      type: UIView
+      isSkeletonable: true
+      subviews: [{type: UILabel, isSkeletonable: true}, {type: UILabel, isHidden: true}]
+      """,
     ],
     reports: [
-      .marked(
-        "UIStackView", holding: "{type: UILabel, isSkeletonable: true}",
-        "{type: UILabel, id: badge, isSkeletonable: true, ↓isHidden: true}"),
+      """
+      type: UIStackView
+      isSkeletonable: true
+      arrangedSubviews:
+        - {type: UILabel, isSkeletonable: true}
+        - {type: UILabel, id: badge, isSkeletonable: true, ↓isHidden: true}
+      """,
       "{type: UIImageView, isSkeletonable: true, ↓alpha: 0}",
     ]
   ).looking(among: { ($0.views(having: .isHidden) + $0.views(having: .alpha)).firstOfEach(\.self) }) {

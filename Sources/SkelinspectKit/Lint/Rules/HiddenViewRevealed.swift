@@ -7,9 +7,16 @@ extension Rule {
     fix: "Remove isHiddenWhenSkeletonIsActive, or hide the view again after the skeleton is gone.",
     link: .thread(339),
     accepts: [
-      .marked(
-        "UIView", "subviews: [{type: UILabel, isSkeletonable: true, isHiddenWhenSkeletonIsActive: true}]"),
-      .marked("UIView", "subviews: [{type: UILabel, isSkeletonable: true}, {type: UIView, isHidden: true}]"),
+      """
+      type: UIView
+      isSkeletonable: true
+      subviews: [{type: UILabel, isSkeletonable: true, isHiddenWhenSkeletonIsActive: true}]
+      """,
+      """
+      type: UIView
+      isSkeletonable: true
+      subviews: [{type: UILabel, isSkeletonable: true}, {type: UIView, isHidden: true}]
+      """,
     ],
     reports: [
       """
@@ -21,9 +28,13 @@ extension Rule {
           isHiddenWhenSkeletonIsActive: true
           ↓isHidden: true
       """,
-      .marked(
-        "UIStackView", "isHiddenWhenSkeletonIsActive: true", "↓isHidden: true",
-        "arrangedSubviews: [{type: UILabel, isSkeletonable: true}]"),
+      """
+      type: UIStackView
+      isSkeletonable: true
+      isHiddenWhenSkeletonIsActive: true
+      ↓isHidden: true
+      arrangedSubviews: [{type: UILabel, isSkeletonable: true}]
+      """,
     ]
   ).looking(among: { $0.views(having: .isHiddenWhenSkeletonIsActive) }) { view, context in
     guard context.hierarchy.views[view].flags.isSuperset(of: [.isHidden, .isHiddenWhenSkeletonIsActive]),

@@ -9,17 +9,29 @@ extension Rule {
     fix: "Mark the view (isSkeletonable: true).",
     link: .thread(493),
     accepts: [
-      .marked(
-        "UIView", holding: "{type: UILabel, isSkeletonable: true}",
-        "{type: UIButton, isSkeletonable: true, isHiddenWhenSkeletonIsActive: true}"),
-      .marked(
-        "UIView", holding: "{type: UILabel, isSkeletonable: true}",
-        "{type: UIButton, isHiddenWhenSkeletonIsActive: false}"),
+      """
+      type: UIView
+      isSkeletonable: true
+      subviews:
+        - {type: UILabel, isSkeletonable: true}
+        - {type: UIButton, isSkeletonable: true, isHiddenWhenSkeletonIsActive: true}
+      """,
+      """
+      type: UIView
+      isSkeletonable: true
+      subviews:
+        - {type: UILabel, isSkeletonable: true}
+        - {type: UIButton, isHiddenWhenSkeletonIsActive: false}
+      """,
     ],
     reports: [
-      .marked(
-        "UIView", holding: "{type: UILabel, isSkeletonable: true}",
-        "{type: UIButton, ↓isHiddenWhenSkeletonIsActive: true}"),
+      """
+      type: UIView
+      isSkeletonable: true
+      subviews:
+        - {type: UILabel, isSkeletonable: true}
+        - {type: UIButton, ↓isHiddenWhenSkeletonIsActive: true}
+      """,
       RuleExample(
         """
         type: UIView

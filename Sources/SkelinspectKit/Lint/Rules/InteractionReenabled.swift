@@ -11,13 +11,21 @@ extension Rule {
       + "are, or turn them off again after hide.",
     link: .thread(108),
     accepts: [
-      .marked(
-        "UITableView", "rowHeight: 80", "isScrollEnabled: false",
-        "isUserInteractionDisabledWhenSkeletonIsActive: false"),
-      .marked(
-        "UIView", holding: "{type: UILabel, isSkeletonable: true}",
-        "{type: UITableView, isScrollEnabled: false}",
-        comment: "Hide never comes to a table that is not marked."),
+      """
+      type: UITableView
+      isSkeletonable: true
+      rowHeight: 80
+      isScrollEnabled: false
+      isUserInteractionDisabledWhenSkeletonIsActive: false
+      """,
+      """
+      # Hide never comes to a table that is not marked.
+      type: UIView
+      isSkeletonable: true
+      subviews:
+        - {type: UILabel, isSkeletonable: true}
+        - {type: UITableView, isScrollEnabled: false}
+      """,
       """
       # Other views get their old value back.
       {type: UIView, isSkeletonable: true, isUserInteractionEnabled: false}
@@ -54,7 +62,12 @@ extension Rule {
       .tags("scrollView.isScrollEnabled = false"),
     ],
     reports: [
-      .marked("UITableView", "rowHeight: 80", "↓isScrollEnabled: false"),
+      """
+      type: UITableView
+      isSkeletonable: true
+      rowHeight: 80
+      ↓isScrollEnabled: false
+      """,
       """
       type: UIView
       isSkeletonable: true

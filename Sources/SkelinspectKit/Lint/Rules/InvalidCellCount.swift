@@ -20,9 +20,25 @@ extension Rule {
       """,
     ],
     reports: [
-      .marked("UITableView", "frame: [0, 0, 390, 600]", "↓rowHeight: 0"),
-      .marked("UITableView", "rowHeight: 80", "↓numberOfSkeletonRows: -2", comment: "-1 would be automatic."),
-      .marked("UICollectionView", "numberOfSkeletonItems: 6", "↓numberOfSkeletonSections: -1"),
+      """
+      type: UITableView
+      isSkeletonable: true
+      frame: [0, 0, 390, 600]
+      ↓rowHeight: 0
+      """,
+      """
+      # -1 would be automatic.
+      type: UITableView
+      isSkeletonable: true
+      rowHeight: 80
+      ↓numberOfSkeletonRows: -2
+      """,
+      """
+      type: UICollectionView
+      isSkeletonable: true
+      numberOfSkeletonItems: 6
+      ↓numberOfSkeletonSections: -1
+      """,
     ]
   ).looking(among: { $0.counting() }) { view, context in
     let hierarchy = context.hierarchy

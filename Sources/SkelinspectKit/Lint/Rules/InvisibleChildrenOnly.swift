@@ -8,12 +8,19 @@ extension Rule {
     fix: "Mark something in it that can be seen, or unmark what cannot: the container is then one block.",
     link: .source("SkeletonViewCore/Sources/Internal/SkeletonExtensions/SubviewsSkeletonables.swift"),
     accepts: [
-      .marked(
-        "UIStackView", holding: "{type: UILabel, isSkeletonable: true}",
-        "{type: UILabel, isSkeletonable: true, isHidden: true}"),
-      .marked(
-        "UIView", "subviews: [{type: UIButton, isSkeletonable: true, isHiddenWhenSkeletonIsActive: true}]",
-        comment: "Hidden on purpose for as long as the skeleton shows."),
+      """
+      type: UIStackView
+      isSkeletonable: true
+      arrangedSubviews:
+        - {type: UILabel, isSkeletonable: true}
+        - {type: UILabel, isSkeletonable: true, isHidden: true}
+      """,
+      """
+      # Hidden on purpose for as long as the skeleton shows.
+      type: UIView
+      isSkeletonable: true
+      subviews: [{type: UIButton, isSkeletonable: true, isHiddenWhenSkeletonIsActive: true}]
+      """,
     ],
     reports: [
       """

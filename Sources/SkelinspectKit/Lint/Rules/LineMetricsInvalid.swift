@@ -19,17 +19,27 @@ extension Rule {
       """,
     ],
     reports: [
-      .marked(
-        "UITextView", id: "log", "frame: [0, 0, 320, 100]", "↓skeletonLineSpacing: -14.999",
-        comment: "A line every thousandth of a point: a hundred thousand layers."),
+      """
+      # A line every thousandth of a point: a hundred thousand layers.
+      type: UITextView
+      id: log
+      isSkeletonable: true
+      frame: [0, 0, 320, 100]
+      ↓skeletonLineSpacing: -14.999
+      """,
       "{type: UILabel, id: log, isSkeletonable: true, frame: [0, 0, 320, 100], ↓numberOfLines: 20000}",
       RuleExample(
         "{type: UILabel, id: bio, isSkeletonable: true, numberOfLines: 3, ↓skeletonLineSpacing: -15}",
         .warning),
-      .marked(
-        "UITextView", id: "body", "frame: [0, 0, 320, 100]", "↓skeletonTextLineHeight: 0",
-        "skeletonLineSpacing: 0"
-      ).reported(as: .warning),
+      RuleExample(
+        """
+        type: UITextView
+        id: body
+        isSkeletonable: true
+        frame: [0, 0, 320, 100]
+        ↓skeletonTextLineHeight: 0
+        skeletonLineSpacing: 0
+        """, .warning),
     ]
   ) { context in
     let texts = context.multilineTexts

@@ -14,9 +14,13 @@ extension Rule {
       # A class of one's own says what it inherits from.
       {type: TitleLabel, baseClass: UILabel, isSkeletonable: true, linesCornerRadius: 4}
       """,
-      .marked(
-        "UITableView", "rowHeight: 64", "prototypes: [{type: FeedCell, isSkeletonable: true, rowHeight: 64}]",
-        comment: "A prototype has a row height as well as its table."),
+      """
+      # A prototype has a row height as well as its table.
+      type: UITableView
+      isSkeletonable: true
+      rowHeight: 64
+      prototypes: [{type: FeedCell, isSkeletonable: true, rowHeight: 64}]
+      """,
     ],
     reports: [
       """
@@ -27,9 +31,13 @@ extension Rule {
       # Without baseClass it counts as a plain view.
       {type: TitleLabel, isSkeletonable: true, ↓lastLineFillPercent: 50}
       """,
-      .marked(
-        "UICollectionView", "frame: [0, 0, 390, 600]", "↓numberOfSkeletonRows: 6",
-        comment: "Rows are a table's; a collection has items."),
+      """
+      # Rows are a table's; a collection has items.
+      type: UICollectionView
+      isSkeletonable: true
+      frame: [0, 0, 390, 600]
+      ↓numberOfSkeletonRows: 6
+      """,
     ]
   ) { context in
     ViewKey.owned.flatMap { key in

@@ -11,18 +11,28 @@ extension Rule {
       # Two lines need 15 + 10 + 15 points.
       {type: UILabel, isSkeletonable: true, frame: [16, 16, 358, 41], numberOfLines: 2}
       """,
-      .marked(
-        "UILabel", "frame: [16, 16, 358, 20.5]", "numberOfLines: 3", "skeletonTextNumberOfLines: 1",
-        comment: "Three lines of text, of which one has a skeleton."),
+      """
+      # Three lines of text, of which one has a skeleton.
+      type: UILabel
+      isSkeletonable: true
+      frame: [16, 16, 358, 20.5]
+      numberOfLines: 3
+      skeletonTextNumberOfLines: 1
+      """,
       """
       # A height that the file does not say is unknown.
       {type: UILabel, isSkeletonable: true, numberOfLines: 3}
       """,
     ],
     reports: [
-      .marked(
-        "UILabel", id: "bio", "frame: [16, 16, 358, 20.5]", "↓constraints: {height: 20.5}",
-        "numberOfLines: 3"),
+      """
+      type: UILabel
+      id: bio
+      isSkeletonable: true
+      frame: [16, 16, 358, 20.5]
+      ↓constraints: {height: 20.5}
+      numberOfLines: 3
+      """,
       RuleExample(
         """
         # No constraint holds it: it grows all the same, and moves what is below.

@@ -8,10 +8,20 @@ extension Rule {
     fix: "Say the counts with numberOfSkeletonRows or numberOfSkeletonItems where the frame gives too many.",
     link: .thread(133),
     accepts: [
-      .marked("UIView", holding: "{type: UICollectionView, isSkeletonable: true, numberOfSkeletonItems: 6}"),
-      .marked(
-        "UIScrollView", holding: "{type: UILabel, isSkeletonable: true}", "{type: UICollectionView}",
-        comment: "The collection is not marked: show leaves it alone."),
+      """
+      type: UIView
+      isSkeletonable: true
+      subviews:
+        - {type: UICollectionView, isSkeletonable: true, numberOfSkeletonItems: 6}
+      """,
+      """
+      # The collection is not marked: show leaves it alone.
+      type: UIScrollView
+      isSkeletonable: true
+      subviews:
+        - {type: UILabel, isSkeletonable: true}
+        - {type: UICollectionView}
+      """,
     ],
     reports: [
       """

@@ -7,27 +7,53 @@ extension Rule {
     fix: "Give it a size, a section and a row or item, and list its cells under prototypes.",
     link: .source("SkeletonViewCore/Sources/Internal/Collections/SkeletonCollectionDataSource.swift"),
     accepts: [
-      .marked(
-        "UITableView", "frame: [0, 0, 390, 600]", "rowHeight: 80",
-        "prototypes: [{type: PostCell, isSkeletonable: true}]"),
-      .marked(
-        "UITableView", "rowHeight: 80", "prototypes: [{type: PostCell, isSkeletonable: true}]",
-        comment: "As many rows as a frame that is not known holds."),
-      .marked(
-        "UITableView", "frame: [0, 0, 390, 0]", "constraints: {height: 300}", "numberOfSkeletonRows: 4",
-        "rowHeight: 80", "prototypes: [{type: PostCell, isSkeletonable: true}]",
-        comment: "Layout makes it 300 points high."),
+      """
+      type: UITableView
+      isSkeletonable: true
+      frame: [0, 0, 390, 600]
+      rowHeight: 80
+      prototypes: [{type: PostCell, isSkeletonable: true}]
+      """,
+      """
+      # As many rows as a frame that is not known holds.
+      type: UITableView
+      isSkeletonable: true
+      rowHeight: 80
+      prototypes: [{type: PostCell, isSkeletonable: true}]
+      """,
+      """
+      # Layout makes it 300 points high.
+      type: UITableView
+      isSkeletonable: true
+      frame: [0, 0, 390, 0]
+      constraints: {height: 300}
+      numberOfSkeletonRows: 4
+      rowHeight: 80
+      prototypes: [{type: PostCell, isSkeletonable: true}]
+      """,
     ],
     reports: [
-      .marked(
-        "UITableView", "↓frame: [0, 0, 390, 0]", "rowHeight: 80",
-        "prototypes: [{type: PostCell, isSkeletonable: true}]"),
-      .marked(
-        "UITableView", "rowHeight: 80", "↓numberOfSkeletonRows: 0",
-        "prototypes: [{type: PostCell, isSkeletonable: true}]"),
-      .marked(
-        "UICollectionView", "numberOfSkeletonItems: 6", "↓numberOfSkeletonSections: 0",
-        "prototypes: [{type: PhotoCell, isSkeletonable: true}]"),
+      """
+      type: UITableView
+      isSkeletonable: true
+      ↓frame: [0, 0, 390, 0]
+      rowHeight: 80
+      prototypes: [{type: PostCell, isSkeletonable: true}]
+      """,
+      """
+      type: UITableView
+      isSkeletonable: true
+      rowHeight: 80
+      ↓numberOfSkeletonRows: 0
+      prototypes: [{type: PostCell, isSkeletonable: true}]
+      """,
+      """
+      type: UICollectionView
+      isSkeletonable: true
+      numberOfSkeletonItems: 6
+      ↓numberOfSkeletonSections: 0
+      prototypes: [{type: PhotoCell, isSkeletonable: true}]
+      """,
       """
       # The header view leaves no room for a row.
       type: UITableView
@@ -37,9 +63,13 @@ extension Rule {
       tableHeaderView: ↓{type: UIView, frame: [0, 0, 390, 300]}
       prototypes: [{type: PostCell, isSkeletonable: true}]
       """,
-      .marked(
-        "UITableView", "rowHeight: 80", "subviews: [↓{type: UITableViewCell, isSkeletonable: true}]",
-        comment: "A cell on screen, whose place a dummy cell would take."),
+      """
+      # A cell on screen, whose place a dummy cell would take.
+      type: UITableView
+      isSkeletonable: true
+      rowHeight: 80
+      subviews: [↓{type: UITableViewCell, isSkeletonable: true}]
+      """,
       RuleExample("↓{type: UITableView, isSkeletonable: true, rowHeight: 80}", .note),
     ]
   ).looking(among: { $0.hierarchy.hasWindow ? $0.installed() : [] }) { view, context in

@@ -17,9 +17,12 @@ extension Rule {
       """,
     ],
     reports: [
-      .marked(
-        "UIStackView", "arrangedSubviews: [{type: UILabel, isSkeletonable: true}]",
-        "subviews: [↓{type: UIView, id: badge, isSkeletonable: true}]"),
+      """
+      type: UIStackView
+      isSkeletonable: true
+      arrangedSubviews: [{type: UILabel, isSkeletonable: true}]
+      subviews: [↓{type: UIView, id: badge, isSkeletonable: true}]
+      """,
       """
       # No view is arranged: the stack view is one block.
       type: UIStackView

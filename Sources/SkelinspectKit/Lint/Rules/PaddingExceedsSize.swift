@@ -7,17 +7,26 @@ extension Rule {
     fix: "Make the padding smaller than the view.",
     link: .source("SkeletonViewCore/Sources/Internal/UIKitExtensions/CALayer+Extensions.swift"),
     accepts: [
-      .marked(
-        "UILabel", "frame: [16, 16, 200, 40]", "numberOfLines: 2",
-        "skeletonPaddingInsets: {left: 8, right: 8}"),
+      """
+      type: UILabel
+      isSkeletonable: true
+      frame: [16, 16, 200, 40]
+      numberOfLines: 2
+      skeletonPaddingInsets: {left: 8, right: 8}
+      """,
       """
       # A label's lines stand in the middle: top and bottom take no room from them.
       {type: UILabel, isSkeletonable: true, frame: [16, 16, 200, 20], skeletonPaddingInsets: {top: 12, bottom: 12}}
       """,
     ],
     reports: [
-      .marked(
-        "UILabel", id: "badge", "frame: [16, 16, 50, 20]", "↓skeletonPaddingInsets: {left: 40, right: 40}"),
+      """
+      type: UILabel
+      id: badge
+      isSkeletonable: true
+      frame: [16, 16, 50, 20]
+      ↓skeletonPaddingInsets: {left: 40, right: 40}
+      """,
       """
       # A text view fills what its padding leaves of its height.
       {type: UITextView, id: note, isSkeletonable: true, frame: [16, 16, 358, 60], ↓skeletonPaddingInsets: 32}

@@ -7,9 +7,13 @@ extension Rule {
     fix: "Put a height constraint with a constant first, or say skeletonTextLineHeight in points.",
     link: .source("SkeletonViewCore/Sources/Internal/SkeletonExtensions/SkeletonTextNode.swift"),
     accepts: [
-      .marked(
-        "UILabel", "constraints: {height: 40}", "numberOfLines: 2",
-        "skeletonTextLineHeight: relativeToConstraints"),
+      """
+      type: UILabel
+      isSkeletonable: true
+      constraints: {height: 40}
+      numberOfLines: 2
+      skeletonTextLineHeight: relativeToConstraints
+      """,
       """
       # Without a height constraint the appearance's multilineHeight is taken.
       {type: UILabel, isSkeletonable: true, skeletonTextLineHeight: relativeToConstraints}

@@ -33,7 +33,12 @@ extension Rule {
     ],
     reports: [
       "{type: UITableView, isSkeletonable: true, rowHeight: 60, numberOfSkeletonRows: 2, ↓numberOfSections: 3}",
-      .marked("UICollectionView", "numberOfSkeletonItems: 4", "↓numberOfSections: 2"),
+      """
+      type: UICollectionView
+      isSkeletonable: true
+      numberOfSkeletonItems: 4
+      ↓numberOfSections: 2
+      """,
       sectionsController("func numberOfSections(in list: UITableView) -> Int { ↓3 }"),
       sectionsController(
         "func numSections(in list: UITableView) -> Int { 1 }",

@@ -7,14 +7,23 @@ extension Rule {
     fix: "Use one prototype for skeletons, and make its height the table's rowHeight.",
     link: .thread(468),
     accepts: [
-      .marked(
-        "UITableView", "rowHeight: 80",
-        holding: "{type: PostCell, isSkeletonable: true, frame: [0, 0, 390, 80]}",
-        "{type: AdCell, isSkeletonable: true, frame: [0, 0, 390, 80]}"),
-      .marked(
-        "UITableView", "rowHeight: 80",
-        holding: "{type: PostCell, isSkeletonable: true, frame: [0, 0, 390, 80]}",
-        "{type: AdCell, isSkeletonable: true}", comment: "The height of one of them is not known."),
+      """
+      type: UITableView
+      isSkeletonable: true
+      rowHeight: 80
+      prototypes:
+        - {type: PostCell, isSkeletonable: true, frame: [0, 0, 390, 80]}
+        - {type: AdCell, isSkeletonable: true, frame: [0, 0, 390, 80]}
+      """,
+      """
+      # The height of one of them is not known.
+      type: UITableView
+      isSkeletonable: true
+      rowHeight: 80
+      prototypes:
+        - {type: PostCell, isSkeletonable: true, frame: [0, 0, 390, 80]}
+        - {type: AdCell, isSkeletonable: true}
+      """,
     ],
     reports: [
       """

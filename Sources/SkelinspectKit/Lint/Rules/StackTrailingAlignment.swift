@@ -7,9 +7,12 @@ extension Rule {
     fix: "Align the stack view in another way, or arrange a marked plain view around the label.",
     link: .thread(76),
     accepts: [
-      .marked(
-        "UIStackView", "alignment: leading",
-        "arrangedSubviews: [{type: UILabel, isSkeletonable: true, frame: [0, 0, 120, 21]}]"),
+      """
+      type: UIStackView
+      isSkeletonable: true
+      alignment: leading
+      arrangedSubviews: [{type: UILabel, isSkeletonable: true, frame: [0, 0, 120, 21]}]
+      """,
       """
       # Blocks stay where they are.
       type: UIStackView
@@ -19,10 +22,16 @@ extension Rule {
       """,
     ],
     reports: [
-      .marked(
-        "UIStackView", id: "prices", "axis: vertical", "↓alignment: trailing",
-        holding: "{type: UILabel, id: price, isSkeletonable: true, frame: [238, 0, 120, 21]}",
-        "{type: UILabel, id: unit, isSkeletonable: true, frame: [298, 29, 60, 21]}"),
+      """
+      type: UIStackView
+      id: prices
+      isSkeletonable: true
+      axis: vertical
+      ↓alignment: trailing
+      arrangedSubviews:
+        - {type: UILabel, id: price, isSkeletonable: true, frame: [238, 0, 120, 21]}
+        - {type: UILabel, id: unit, isSkeletonable: true, frame: [298, 29, 60, 21]}
+      """,
       """
       # Bottom is the same value as trailing.
       type: UIStackView

@@ -26,10 +26,19 @@ extension Rule {
       """,
     ],
     reports: [
-      .marked("UICollectionView", "numberOfSkeletonItems: 6", "↓headerReferenceSize: [390, 44]"),
-      .marked(
-        "UICollectionView", "numberOfSkeletonItems: 6", "↓footerReferenceSize: {width: 390, height: 60}",
-        "supplementaryIdentifier: null"),
+      """
+      type: UICollectionView
+      isSkeletonable: true
+      numberOfSkeletonItems: 6
+      ↓headerReferenceSize: [390, 44]
+      """,
+      """
+      type: UICollectionView
+      isSkeletonable: true
+      numberOfSkeletonItems: 6
+      ↓footerReferenceSize: {width: 390, height: 60}
+      supplementaryIdentifier: null
+      """,
       RuleExample(
         """
         # An identifier that is not registered throws.

@@ -15,17 +15,27 @@ extension Rule {
       # A count that is given is not divided.
       {type: UITableView, isSkeletonable: true, numberOfSkeletonRows: 6}
       """,
-      .marked(
-        "UIView", holding: "{type: UILabel, isSkeletonable: true}",
-        "{type: UITableView, estimatedRowHeight: 0}", comment: "Show does not reach the table."),
+      """
+      # Show does not reach the table.
+      type: UIView
+      isSkeletonable: true
+      subviews:
+        - {type: UILabel, isSkeletonable: true}
+        - {type: UITableView, estimatedRowHeight: 0}
+      """,
     ],
     reports: [
       """
       # Both heights are automatic unless said.
       ↓{type: UITableView, isSkeletonable: true}
       """,
-      .marked(
-        "UITableView", "frame: [0, 0, 390, 600]", "rowHeight: automaticDimension", "↓estimatedRowHeight: 0"),
+      """
+      type: UITableView
+      isSkeletonable: true
+      frame: [0, 0, 390, 600]
+      rowHeight: automaticDimension
+      ↓estimatedRowHeight: 0
+      """,
       """
       # The tallest prototype has 96 points: so should the estimate.
       type: UIView

@@ -21,9 +21,13 @@ extension Rule {
     ],
     reports: [
       "↓{type: UITextField, isSkeletonable: true}",
-      .marked(
-        "UIStackView", holding: "↓{type: UITextField, id: email, isSkeletonable: true}",
-        "{type: UIButton, isSkeletonable: true}"),
+      """
+      type: UIStackView
+      isSkeletonable: true
+      arrangedSubviews:
+        - ↓{type: UITextField, id: email, isSkeletonable: true}
+        - {type: UIButton, isSkeletonable: true}
+      """,
     ]
   ).looking(among: { $0.views(of: .textField) }) { view, context in
     guard context.isCoveredLeaf(view), !context.hierarchy.views[view].flags.contains(.keepsInteraction),

@@ -18,10 +18,22 @@ extension Rule {
       """,
     ],
     reports: [
-      .marked("UITextView", id: "body", "frame: [16, 16, 358, 60]", "↓skeletonTextNumberOfLines: 4"),
-      .marked(
-        "UITextView", id: "body", "frame: [16, 16, 358, 90]", "skeletonPaddingInsets: {top: 8, bottom: 8}",
-        "↓skeletonTextNumberOfLines: 4", comment: "The padding takes room too."),
+      """
+      type: UITextView
+      id: body
+      isSkeletonable: true
+      frame: [16, 16, 358, 60]
+      ↓skeletonTextNumberOfLines: 4
+      """,
+      """
+      # The padding takes room too.
+      type: UITextView
+      id: body
+      isSkeletonable: true
+      frame: [16, 16, 358, 90]
+      skeletonPaddingInsets: {top: 8, bottom: 8}
+      ↓skeletonTextNumberOfLines: 4
+      """,
     ]
   ).looking(among: { $0.views(having: .skeletonTextNumberOfLines) }) { view, context in
     guard context.coverage(of: view).role == .lines, let text = context.coveredText(view),

@@ -8,7 +8,13 @@ extension Rule {
     link: .thread(206),
     accepts: [
       "{type: UILabel, isSkeletonable: true, frame: [16, 16, 358, 20.5], numberOfLines: 0}",
-      .marked("UILabel", "frame: [16, 16, 358, 12]", "numberOfLines: 0", "skeletonTextNumberOfLines: 1"),
+      """
+      type: UILabel
+      isSkeletonable: true
+      frame: [16, 16, 358, 12]
+      numberOfLines: 0
+      skeletonTextNumberOfLines: 1
+      """,
     ],
     reports: [
       "{type: UILabel, id: hint, isSkeletonable: true, frame: [16, 16, 358, 12], ↓numberOfLines: 0}",

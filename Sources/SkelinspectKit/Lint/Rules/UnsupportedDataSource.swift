@@ -14,20 +14,41 @@ extension Rule {
       # Where the file says nothing, a Skeleton data source is assumed.
       {type: UICollectionView, isSkeletonable: true, numberOfSkeletonItems: 6}
       """,
-      .marked(
-        "UIView", holding: "{type: UILabel, isSkeletonable: true}",
-        "{type: UITableView, dataSource: UITableViewDataSource}",
-        comment: "Not marked: show leaves it alone."),
+      """
+      # Not marked: show leaves it alone.
+      type: UIView
+      isSkeletonable: true
+      subviews:
+        - {type: UILabel, isSkeletonable: true}
+        - {type: UITableView, dataSource: UITableViewDataSource}
+      """,
     ],
     reports: [
-      .marked("UITableView", "rowHeight: 80", "↓dataSource: UITableViewDataSource"),
-      .marked("UICollectionView", "↓dataSource: UICollectionViewDiffableDataSource"),
-      .marked(
-        "UIView", holding: "{type: UITableView, isSkeletonable: true, rowHeight: 80, ↓dataSource: null}",
-        comment: "No data source yet: it has to be there when show is called."),
-      .marked(
-        "UITableView", "rowHeight: 80", "↓dataSource: SkeletonCollectionViewDataSource",
-        comment: "The protocol of collections does not help a table."),
+      """
+      type: UITableView
+      isSkeletonable: true
+      rowHeight: 80
+      ↓dataSource: UITableViewDataSource
+      """,
+      """
+      type: UICollectionView
+      isSkeletonable: true
+      ↓dataSource: UICollectionViewDiffableDataSource
+      """,
+      """
+      # No data source yet: it has to be there when show is called.
+      type: UIView
+      isSkeletonable: true
+      subviews:
+        - {type: UITableView, isSkeletonable: true, rowHeight: 80, ↓dataSource: null}
+      """,
+      """
+      # The protocol of collections does not help a table.
+      type: UITableView
+      isSkeletonable: true
+      rowHeight: 80
+      ↓dataSource: SkeletonCollectionViewDataSource
+      """,
     ]
   ).looking(among: { $0.reached() }) { view, context in
     let (hierarchy, name) = (context.hierarchy, context.name(of: view))

@@ -28,7 +28,11 @@ extension Rule {
       type: UIView # skelinspect:ignore ↓root-not-skeletonable -- code marks it
       isSkeletonable: true
       """,
-      .marked("UIView", "lint: {ignore: {↓root-not-skeletonabel: code marks it}}"),
+      """
+      type: UIView
+      isSkeletonable: true
+      lint: {ignore: {↓root-not-skeletonabel: code marks it}}
+      """,
       """
       # ↓skelinspect:ignore-file
       {type: UIView, isSkeletonable: true}

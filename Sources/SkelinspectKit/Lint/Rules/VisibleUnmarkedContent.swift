@@ -6,17 +6,24 @@ extension Rule {
     fix: "Mark the view as isSkeletonable.",
     link: .thread(176),
     accepts: [
-      .marked(
-        "UIView",
-        "subviews: [{type: UIImageView, isSkeletonable: true}, {type: UILabel, isSkeletonable: true}]"),
-      .marked(
-        "UIView", "subviews: [{type: UILabel, isSkeletonable: true}, {type: UIButton, isHidden: true}]",
-        comment: "Nothing of a hidden view is seen."),
+      """
+      type: UIView
+      isSkeletonable: true
+      subviews: [{type: UIImageView, isSkeletonable: true}, {type: UILabel, isSkeletonable: true}]
+      """,
+      """
+      # Nothing of a hidden view is seen.
+      type: UIView
+      isSkeletonable: true
+      subviews: [{type: UILabel, isSkeletonable: true}, {type: UIButton, isHidden: true}]
+      """,
     ],
     reports: [
-      .marked(
-        "UIStackView",
-        "arrangedSubviews: [{type: UILabel, isSkeletonable: true}, ↓{type: UIImageView, id: chevron}]"),
+      """
+      type: UIStackView
+      isSkeletonable: true
+      arrangedSubviews: [{type: UILabel, isSkeletonable: true}, ↓{type: UIImageView, id: chevron}]
+      """,
       """
       type: UITableViewCell
       isSkeletonable: true

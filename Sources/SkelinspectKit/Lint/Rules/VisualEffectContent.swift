@@ -7,15 +7,24 @@ extension Rule {
     fix: "Mark the contentView too.",
     link: .source("SkeletonViewCore/Sources/Internal/SkeletonExtensions/SubviewsSkeletonables.swift"),
     accepts: [
-      .marked(
-        "UIVisualEffectView",
-        "contentView: {isSkeletonable: true, subviews: [{type: UILabel, isSkeletonable: true}]}"),
-      .marked(
-        "UIVisualEffectView", "contentView: {subviews: [{type: UILabel}]}",
-        comment: "Nothing in it is marked: the blur is one block."),
+      """
+      type: UIVisualEffectView
+      isSkeletonable: true
+      contentView: {isSkeletonable: true, subviews: [{type: UILabel, isSkeletonable: true}]}
+      """,
+      """
+      # Nothing in it is marked: the blur is one block.
+      type: UIVisualEffectView
+      isSkeletonable: true
+      contentView: {subviews: [{type: UILabel}]}
+      """,
     ],
     reports: [
-      .marked("UIVisualEffectView", "contentView: ↓{subviews: [{type: UILabel, isSkeletonable: true}]}"),
+      """
+      type: UIVisualEffectView
+      isSkeletonable: true
+      contentView: ↓{subviews: [{type: UILabel, isSkeletonable: true}]}
+      """,
       """
       type: UIView
       isSkeletonable: true

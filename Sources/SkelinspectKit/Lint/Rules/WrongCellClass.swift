@@ -8,15 +8,28 @@ extension Rule {
     fix: "Make it a UITableViewCell in a table, a UICollectionViewCell in a collection.",
     link: .source("SkeletonViewCore/Sources/Internal/Collections/SkeletonCollectionDataSource.swift"),
     accepts: [
-      .marked(
-        "UITableView", "rowHeight: 80", "prototypes: [{type: PostCell, isSkeletonable: true}]",
-        comment: "The class of your own inherits from UITableViewCell, as the place says."),
-      .marked(
-        "UICollectionView", "numberOfSkeletonItems: 6",
-        "prototypes: [{type: PhotoCell, baseClass: UICollectionViewListCell, isSkeletonable: true}]"),
+      """
+      # The class of your own inherits from UITableViewCell, as the place says.
+      type: UITableView
+      isSkeletonable: true
+      rowHeight: 80
+      prototypes: [{type: PostCell, isSkeletonable: true}]
+      """,
+      """
+      type: UICollectionView
+      isSkeletonable: true
+      numberOfSkeletonItems: 6
+      prototypes: [{type: PhotoCell, baseClass: UICollectionViewListCell, isSkeletonable: true}]
+      """,
     ],
     reports: [
-      .marked("UITableView", "rowHeight: 80", holding: "↓{type: UICollectionViewCell, isSkeletonable: true}"),
+      """
+      type: UITableView
+      isSkeletonable: true
+      rowHeight: 80
+      prototypes:
+        - ↓{type: UICollectionViewCell, isSkeletonable: true}
+      """,
       """
       type: UICollectionView
       isSkeletonable: true

@@ -16,7 +16,12 @@ extension Rule {
     ],
     reports: [
       "{type: UIView, isSkeletonable: ↓yes}",
-      .marked("UIView", holding: "{type: UILabel, isSkeletonable: ↓on, isHidden: ↓off}"),
+      """
+      type: UIView
+      isSkeletonable: true
+      subviews:
+        - {type: UILabel, isSkeletonable: ↓on, isHidden: ↓off}
+      """,
     ]
   )
 }
