@@ -29,10 +29,10 @@ private func run(_ invocation: Invocation) throws(UsageError) -> ExitStatus {
   case .diff: return try DiffCommand(invocation).run()
   case .expect: return try ExpectCommand(invocation).run()
   case .rules, .explain: return try RulesCommand(invocation).run()
-  case .schema: return try SchemaCommand(invocation).run()
+  case .schema: return try SchemaCommand.run(invocation)
   case .keys: return try KeysCommand(invocation).run()
   case .config: return try ConfigCommand(invocation).run()
-  case .completions: return try CompletionsCommand(invocation).run()
+  case .completions: return try CompletionsCommand.run(invocation)
   }
 }
 

@@ -117,33 +117,28 @@ package struct Linter: Sendable {
           let fix = trial.verifiedFix(for: finding)
           let help = finding.help(context, fix)
           let notes = finding.notes + hierarchy.markNotes(of: finding, by: rule)
-          let subject = TreeIndex(tree: tree, index: finding.view)
+          var diagnostic = Diagnostic(
+            rule.id, severity, finding.message, at: finding.place, help: help, notes: notes,
+            about: TreeIndex(tree: tree, index: finding.view), edits: finding.edits)
           if let suppression = suppressions.suppression(
             of: rule.id, at: finding.place, in: finding.view)
           {
-            let diagnostic = Diagnostic(
-              rule.id, severity, finding.message, at: finding.place, help: help, notes: notes,
-              about: subject, edits: finding.edits)
             suppressions.hide(diagnostic, suppression)
             continue
           }
-          var candidate: Int32?
+          diagnostic.sightings = finding.sightings
           if let fix {
-            candidate = Int32(truncatingIfNeeded: candidates.count)
+            diagnostic.candidate = Int32(truncatingIfNeeded: candidates.count)
             candidates.append(
               FixCandidate(title: help ?? finding.message, tree: tree, view: finding.view, fix: fix))
           }
-          // Made where it stays: one is long, and there may be many.
-          found.append(
-            Diagnostic(
-              rule.id, severity, finding.message, at: finding.place, help: help, notes: notes,
-              about: subject, edits: finding.edits, sightings: finding.sightings, candidate: candidate))
           // One cause is what a class of the project does to itself, and what no change of the view puts right.
           if finding.fix != nil, finding.place.fileName.hasSuffix(".swift"),
             ViewClass(named: hierarchy.typeName(of: finding.view)) != nil
           {
-            found[found.count - 1].subjectStart = hierarchy.place(of: finding.view).range.lowerBound
+            diagnostic.subjectStart = hierarchy.place(of: finding.view).range.lowerBound
           }
+          found.append(diagnostic)
         }
       }
       found += suppressions.visible(rules.warnings(of: hierarchy))

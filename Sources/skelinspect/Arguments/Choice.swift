@@ -16,36 +16,34 @@ enum Choice {
   case wordForPath(WordList)
 }
 
-struct WordList {
-  struct Word {
-    let text: String
-    /// Empty where the word says it all.
-    var summary = ""
-  }
-
-  let words: [Word]
-
-  init(_ words: [Word]) { self.words = words }
-
-  init(_ texts: [String]) { self.init(texts.map { Word(text: $0) }) }
-
-  init<Value: RawRepresentable<String>>(_ values: [Value], summary: (Value) -> String) {
-    self.init(values.map { Word(text: $0.rawValue, summary: summary($0)) })
-  }
-
-  var texts: [String] { words.map(\.text) }
+/// A word that a command line may have.
+struct Word {
+  let text: String
+  /// Empty where the word says it all.
+  var summary = ""
 }
 
-extension WordList {
+typealias WordList = [Word]
+
+extension [Word] {
+  init(_ texts: [String]) { self = texts.map { Word(text: $0) } }
+
+  init<Value: RawRepresentable<String>>(_ values: [Value], summary: (Value) -> String) {
+    self = values.map { Word(text: $0.rawValue, summary: summary($0)) }
+  }
+
+  var texts: [String] { map(\.text) }
+
   static let commands = WordList(Command.allCases, summary: \.summary)
 
-  static let rules = WordList(Rule.all.map { Word(text: $0.id, summary: $0.summary) })
+  static let rules = Rule.all.map { Word(text: $0.id, summary: $0.summary) }
 
   /// Whose findings can be left out or have another severity.
-  static let changeableRules = WordList(
-    Rule.all.filter { !$0.isAlwaysError }.map { Word(text: $0.id, summary: $0.summary) })
+  static let changeableRules = Rule.all.filter { !$0.isAlwaysError }.map {
+    Word(text: $0.id, summary: $0.summary)
+  }
 
-  static let keys = WordList(KeyGroup.all.flatMap(\.keys).map { Word(text: $0.name, summary: $0.summary) })
+  static let keys = KeyGroup.all.flatMap(\.keys).map { Word(text: $0.name, summary: $0.summary) }
 
   static let schemas = WordList(Schema.allCases, summary: \.summary)
 

@@ -16,6 +16,6 @@ extension Command {
   /// The words of which a command takes one, with what each does.
   var operandTable: String {
     guard case .word(let list) = operandChoices.first else { return "" }
-    return Help.table(list.words.map { ($0.text, $0.summary) })
+    return Help.table(list.map { ($0.text, $0.summary) })
   }
 }

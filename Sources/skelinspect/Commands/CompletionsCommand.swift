@@ -25,23 +25,17 @@ enum CompletionScript: String, CaseIterable {
 }
 
 /// `completions`: what shells and `man` need to know.
-struct CompletionsCommand {
-  private let text: String
-
-  init(_ invocation: Invocation) throws(UsageError) {
+enum CompletionsCommand {
+  static func run(_ invocation: Invocation) throws(UsageError) -> ExitStatus {
     // What the scripts ask.
     if invocation.operands.first == "offer" {
-      text = Offer(Array(invocation.operands.dropFirst())).text
-      return
+      OutputStream.output.write(Offer(Array(invocation.operands.dropFirst())).text)
+      return .done
     }
     let script = try invocation.word(
       among: CompletionScript.allCases, unknown: "there are no completions for")
     try invocation.takes(atMost: 1, "one SHELL")
-    text = script.text
-  }
-
-  func run() -> ExitStatus {
-    OutputStream.output.write(text)
+    OutputStream.output.write(script.text)
     return .done
   }
 }

@@ -62,11 +62,8 @@ struct ConfigCommand {
   }
 
   private func show() -> ExitStatus {
-    var configurations = ConfigurationFiles(choice, workingFolder: FileSystem.workingFolder ?? .top)
-    guard let folder else { return .failed }
-    let file = configurations.file(in: folder)
-    if configurations.report(to: messages) { return .failed }
-    return print(LintSettings(file?.configuration).text(paint: invocation.paint))
+    guard let folder, let settings = LintSettings(choice, in: folder, messages) else { return .failed }
+    return print(settings.text(paint: invocation.paint))
   }
 
   private func check() -> ExitStatus {

@@ -64,11 +64,9 @@ struct RulesCommand {
 
   private func printText(of rule: Rule) -> ExitStatus {
     let messages = Messages(color: invocation.color)
-    var configurations = ConfigurationFiles(choice, workingFolder: FileSystem.workingFolder ?? .top)
-    let file = FileSystem.workingFolder.flatMap { configurations.file(in: $0) }
-    if configurations.report(to: messages) { return .failed }
+    guard let settings = LintSettings(choice, in: FileSystem.workingFolder, messages) else { return .failed }
     let text = RuleText(paint: invocation.paint, width: OutputStream.output.lineWidth ?? 100)
-    OutputStream.output.write(text.text(of: rule, LintSettings(file?.configuration)))
+    OutputStream.output.write(text.text(of: rule, settings))
     return .done
   }
 }

@@ -1,17 +1,12 @@
 import SkelinspectKit
 
 /// `schema`: prints what editors check and complete files by.
-struct SchemaCommand {
-  private let schema: Schema
-
-  init(_ invocation: Invocation) throws(UsageError) {
+enum SchemaCommand {
+  static func run(_ invocation: Invocation) throws(UsageError) -> ExitStatus {
     try invocation.takes(atMost: 1, "one NAME")
-    schema =
-      invocation.operands.isEmpty
-      ? .hierarchy : try invocation.word(among: Schema.allCases, unknown: "there is no schema")
-  }
-
-  func run() -> ExitStatus {
+    let isNamed = !invocation.operands.isEmpty
+    let schema: Schema =
+      isNamed ? try invocation.word(among: Schema.allCases, unknown: "there is no schema") : .hierarchy
     OutputStream.output.write(schema.text)
     return .done
   }

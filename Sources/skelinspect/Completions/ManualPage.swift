@@ -57,7 +57,7 @@ enum ManualPage {
 
   private static func table(of command: Command) -> String {
     guard case .word(let list) = command.operandChoices.first else { return "" }
-    return list.words.map { item($0.text, $0.summary) }.joined(separator: "\n")
+    return list.map { item($0.text, $0.summary) }.joined(separator: "\n")
   }
 
   private static func item(_ flag: Flag) -> String {

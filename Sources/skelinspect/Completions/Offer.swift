@@ -5,7 +5,7 @@ struct Offer {
   private var before = ""
   /// The rest of it, as far as it is written.
   private var rest: Substring
-  private var words: [WordList.Word] = []
+  private var words: [Word] = []
   private var areFilesOffered = false
 
   /// - Parameter line: the words after the program's name, up to the cursor.
@@ -51,25 +51,25 @@ struct Offer {
     switch choice {
     case .free: break
     case .path: areFilesOffered = true
-    case .word(let list): add(list.words)
+    case .word(let list): add(list)
     case .words(let list):
       keep(through: rest.lastIndex(of: ","))
-      add([WordList.Word(text: "all", summary: "every rule")] + list.words)
+      add([Word(text: "all", summary: "every rule")] + list)
     case .pair(let list, let others):
       add(
-        list.words.flatMap { word in
-          others.texts.map { WordList.Word(text: "\(word.text)=\($0)", summary: word.summary) }
+        list.flatMap { word in
+          others.texts.map { Word(text: "\(word.text)=\($0)", summary: word.summary) }
         })
     case .wordForPath(let list):
       areFilesOffered = rest.contains("=")
       keep(through: rest.firstIndex(of: "="))
-      if !areFilesOffered { add(list.words) }
+      if !areFilesOffered { add(list) }
     }
   }
 
   private mutating func offerOptions(of command: Command) {
     guard let end = rest.firstIndex(of: "=") else {
-      return add(command.flags.map { WordList.Word(text: "--\($0.option.rawValue)", summary: $0.summary) })
+      return add(command.flags.map { Word(text: "--\($0.option.rawValue)", summary: $0.summary) })
     }
     let flag = Option(rawValue: String(rest[..<end].dropFirst(2))).flatMap(command.flag)
     keep(through: end)
@@ -82,7 +82,7 @@ struct Offer {
     rest = rest[rest.index(after: index)...]
   }
 
-  private mutating func add(_ words: [WordList.Word]) {
+  private mutating func add(_ words: [Word]) {
     self.words += words.filter { $0.text.hasPrefix(rest) }
   }
 }

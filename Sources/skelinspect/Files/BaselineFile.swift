@@ -8,9 +8,9 @@ struct BaselineFile {
   let path: Path?
   /// What the names in it start from; absolute, without links.
   let folder: Path
-  private(set) var baseline = Baseline()
+  var baseline = Baseline()
   /// It was there before.
-  private(set) var exists = false
+  var exists = false
   private var commit: GitCommit?
 
   /// - Parameter name: from the working folder, or absolute; `-` for one that is printed.
@@ -28,23 +28,6 @@ struct BaselineFile {
   init(_ earlier: Baseline, of commit: GitCommit) {
     (name, path, folder, self.commit) = (commit.name, nil, commit.top, commit)
     baseline = earlier
-  }
-
-  /// - Parameters:
-  ///   - isNamed: the command line names it; then it may be a pipe.
-  ///   - mayBeEmpty: a file without a letter is none yet.
-  mutating func read(isNamed: Bool, mayBeEmpty: Bool) throws(ReadingFailure) {
-    guard let path else { return }
-    if FileSystem.isGone(path) { return }
-    let bytes: [UInt8]
-    do throws(FileError) {
-      bytes = isNamed ? try FileReader.read(file: path) : try FileReader.read(found: path)
-    } catch {
-      throw .said(of: name, message: error.message)
-    }
-    if bytes.isEmpty, mayBeEmpty { return }
-    exists = true
-    do throws(ReadError) { baseline = try Baseline.read(bytes, named: name) } catch { throw .wrong(error) }
   }
 
   /// The name that a baseline has for a file.

@@ -123,6 +123,14 @@ extension LintSettings {
     self.init()
     self.configuration = configuration ?? Configuration()
   }
+
+  /// What holds in a folder; nil, said already, where a configuration is wrong.
+  init?(_ choice: ConfigurationChoice, in folder: Path?, _ messages: Messages) {
+    var configurations = ConfigurationFiles(choice, workingFolder: FileSystem.workingFolder ?? .top)
+    let file = folder.flatMap { configurations.file(in: $0) }
+    if configurations.report(to: messages) { return nil }
+    self.init(file?.configuration)
+  }
 }
 
 extension ConfigurationFile {

@@ -1,7 +1,7 @@
 import SkelinspectKit
 
 /// Why what a file says does not count: in the system's words, or a reader's.
-enum ReadingFailure: Error {
+enum ReadingFailure {
   case said(of: String, message: String, help: String? = nil)
   case wrong(ReadError)
 }

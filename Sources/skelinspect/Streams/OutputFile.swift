@@ -5,14 +5,19 @@ enum OutputFile {
     let target = FileSystem.realPath(of: path) ?? path
     switch FileSystem.kind(of: target) {
     case nil where FileSystem.isLink(target): try store(ArraySlice(text.utf8), in: target, O_CREAT)
-    case .file, nil: try prepare(text, for: target) { file throws(FileError) in try file.takePlace() }
+    case .file, nil:
+      try FileExchange.withoutSignals { () throws(FileError) in
+        var file = try PreparedFile(of: target, Array(text.utf8))
+        defer { file.discard() }
+        try file.takePlace()
+      }
     default: try store(ArraySlice(text.utf8), in: target)
     }
   }
 
   /// Writes a file that must not be there yet.
   static func create(_ path: Path, with text: String) throws(FileError) {
-    try prepare(text, for: path) { file throws(FileError) in try file.takeFreePlace() }
+    try store(ArraySlice(text.utf8), in: path, O_CREAT | O_EXCL)
   }
 
   /// Writes a file that somebody waits for only here; a link of its name is not followed.
@@ -48,23 +53,15 @@ enum OutputFile {
     return inputs.contains { FileSystem.realPath(of: $0) == real }
   }
 
-  private static func prepare(
-    _ text: String, for target: Path, _ take: (inout PreparedFile) throws(FileError) -> Void
-  ) throws(FileError) {
-    try FileExchange.withoutSignals { () throws(FileError) in
-      var file = try PreparedFile(of: target, Array(text.utf8))
-      defer { file.discard() }
-      try take(&file)
-    }
-  }
-
   private static func store(_ bytes: ArraySlice<UInt8>, in path: Path, _ flags: Int32 = 0) throws(FileError) {
     let descriptor = path.withSystemName { open($0, flags | O_WRONLY | O_CLOEXEC, 0o666) }
     guard descriptor >= 0 else { throw FileError(message: FileSystem.systemError) }
-    let isWritten = OutputStream.write(bytes, to: descriptor)
-    let reason = FileSystem.systemError
+    var failure = OutputStream.write(bytes, to: descriptor) ? nil : FileError(message: FileSystem.systemError)
     // Some file systems say only here that the disk is full.
-    guard close(descriptor) == 0 || !isWritten else { throw FileError(message: FileSystem.systemError) }
-    if !isWritten { throw FileError(message: reason) }
+    if close(descriptor) != 0, failure == nil { failure = FileError(message: FileSystem.systemError) }
+    guard let failure else { return }
+    // Of a new file nothing is left.
+    if flags & O_EXCL != 0 { _ = path.withSystemName { unlink($0) } }
+    throw failure
   }
 }

@@ -43,14 +43,6 @@ struct PreparedFile {
     isNamed = false
   }
 
-  /// Takes a place where no file may be yet.
-  mutating func takeFreePlace() throws(FileError) {
-    if temporary.withSystemName({ old in target.withSystemName { link(old, $0) } }) == 0 { return }
-    guard errno != EEXIST else { throw FileError(message: FileSystem.systemError) }
-    // Not every disk knows further names.
-    try takePlace()
-  }
-
   private static func flush(_ descriptor: Int32) -> Bool {
     #if canImport(Darwin)
       // There fsync leaves it to the drive when it writes; not every disk can be told to.

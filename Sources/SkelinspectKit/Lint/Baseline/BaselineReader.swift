@@ -24,15 +24,19 @@ struct BaselineReader {
   }
 
   mutating func read() -> Baseline {
-    guard let root = document.roots.first, document.kind(root) == .mapping else {
-      return refuse("a list or a value is not a baseline", at: document.roots.first ?? 0)
-    }
-    let fields = fields(of: root, among: ["$schema", "schemaVersion", "findings"], in: "a baseline")
-    guard let findings = fields["findings"], let version = fields["schemaVersion"] else {
-      let missing = fields["findings"] == nil ? "findings" : "schemaVersion"
+    let keys = ["$schema", "schemaVersion", "findings"]
+    guard let root = document.roots.first,
+      var record = try? Record(root, keys, for: "a baseline", in: document, keepsRemarks: true)
+    else { return refuse("a list or a value is not a baseline", at: document.roots.first ?? 0) }
+    guard let findings = record["findings"], let version = record["schemaVersion"] else {
+      let missing = record.says("findings") ? "schemaVersion" : "findings"
       return refuse("this is not a baseline: '\(missing)' is missing", at: root)
     }
-    if fields["summary"] != nil { return refuse("this is a report of lint, not a baseline", at: root) }
+    if document.keys(of: root).contains(where: { document.isText($0, "summary") }) {
+      return refuse("this is a report of lint, not a baseline", at: root)
+    }
+    errors.append(contentsOf: record.errors)
+    record.errors = DiagnosticList()
     if document.number(version) != Double(Baseline.schemaVersion) {
       add(
         "expected \(Baseline.schemaVersion) for 'schemaVersion', found \(document.kindName(version))",
@@ -42,29 +46,32 @@ struct BaselineReader {
       add("expected a list for 'findings', found \(document.kindName(findings))", at: findings)
     }
     var baseline = Baseline(document.elements(findings).compactMap { entry($0) })
-    if let schema = fields["$schema"] { baseline.schema = text(schema, for: "$schema") }
+    baseline.schema = record.read("$schema", Document.baselineText)
+    errors.append(contentsOf: record.errors)
     return baseline
   }
 
   private mutating func entry(_ node: Node) -> Baseline.Entry? {
-    guard document.kind(node) == .mapping else {
+    let keys = ["file", "rule", "path", "count"]
+    let owner = "an entry of a baseline"
+    guard var record = try? Record(node, keys, for: owner, in: document, keepsRemarks: true) else {
       add("expected an entry, a mapping with a 'file', found \(document.kindName(node))", at: node)
       return nil
     }
-    let errorsBefore = errors.count
-    let keys = ["file", "rule", "path", "count"]
-    let fields = fields(of: node, among: keys, in: "an entry of a baseline")
     // A mistyped key may be the one that is missing.
-    if errors.count == errorsBefore {
-      for key in keys where fields[key] == nil {
-        add("'\(key)' is missing in this entry", at: node, help: "an entry has \(keys.listed("and"))")
-      }
+    for key in record.errors.isEmpty ? keys : [] where !record.says(key) {
+      record.fail(
+        .invalidValue(
+          "'\(key)' is missing in this entry", at: document.place(node),
+          help: "an entry has \(keys.listed("and"))"))
     }
-    let file = fields["file"].flatMap { text($0, for: "file") }
-    let rule = fields["rule"].flatMap { self.rule($0) }
-    let count = fields["count"].flatMap { self.count($0) }
-    let path = fields["path"].flatMap { document.kind($0) == .null ? nil : text($0, for: "path") }
-    guard let file, let rule, let count, errors.count == errorsBefore else { return nil }
+    let file = record.read("file", Document.baselineText)
+    let rule = record.read("rule", Document.baselineRule)
+    let count = record.read("count", Document.baselineCount)
+    let hasPath = record["path"].map { document.kind($0) != .null } ?? false
+    let path = hasPath ? record.read("path", Document.baselineText) : nil
+    errors.append(contentsOf: record.errors)
+    guard let file, let rule, let count, record.errors.isEmpty else { return nil }
     let entry = Baseline.Entry(file: file, rule: rule, path: path, count: count)
     guard let twin = first[entry.key] else {
       first[entry.key] = node
@@ -78,58 +85,6 @@ struct BaselineReader {
     return nil
   }
 
-  private mutating func rule(_ node: Node) -> String? {
-    guard let id = text(node, for: "rule") else { return nil }
-    if let successor = Rule.successors[id] {
-      add("no rule is called '\(id)'", at: node, help: Rule.successorHelp(successor))
-      return nil
-    }
-    guard Rule.named(id)?.isAlwaysError == true else { return id }
-    add("'\(id)' cannot be in a baseline", at: node, help: "remove this entry: \(Rule.alwaysErrorHelp)")
-    return nil
-  }
-
-  private mutating func count(_ node: Node) -> Int? {
-    let limit = Baseline.maximumCount
-    if let number = document.number(node), let count = Int(exactly: number), 1...limit ~= count {
-      return count
-    }
-    let found = document.kindName(node)
-    add(
-      "expected a whole number from 1 to \(limit) for 'count', found \(found)", at: node,
-      help: document.number(node).map { $0 <= 0 } == true ? "remove an entry that stands for nothing" : nil)
-    return nil
-  }
-
-  private mutating func text(_ node: Node, for key: String) -> String? {
-    guard document.kind(node) != .null, let text = document.text(node), !text.isEmpty else {
-      let found = document.text(node) == "" ? "an empty one" : document.kindName(node)
-      add("expected text for '\(key)', found \(found)", at: node)
-      return nil
-    }
-    return text
-  }
-}
-
-extension BaselineReader {
-  /// The values by their keys, of equal ones the first.
-  private mutating func fields(
-    of mapping: Node, among allowed: [String], in owner: String
-  ) -> [String: Node] {
-    var fields: [String: Node] = [:]
-    var known: [String: Node] = [:]
-    for key in document.keys(of: mapping) {
-      let name = document.keyName(key)
-      if !allowed.contains(name) {
-        errors.append(document.unknownKey(key, among: allowed, in: owner))
-      } else if let first = known[name] {
-        errors.append(document.duplicateKey(key, first: first))
-      }
-      if known[name] == nil { (known[name], fields[name]) = (key, document.next(after: key)) }
-    }
-    return fields
-  }
-
   private mutating func add(_ message: String, at node: Node, help: String? = nil) {
     errors.append(.invalidValue(message, at: document.place(node), help: help))
   }
@@ -141,6 +96,34 @@ extension BaselineReader {
       message, at: node, help: "a baseline is written with `skelinspect baseline write`, to a file of its own"
     )
     return Baseline()
+  }
+}
+
+extension Document {
+  fileprivate func baselineText(_ node: Node, for what: Subject) throws(Diagnostic) -> String {
+    if kind(node) != .null, let text = text(node), !text.isEmpty { return text }
+    let found = text(node) == "" ? "an empty one" : kindName(node)
+    throw .invalidValue("expected text for \(what), found \(found)", at: place(node))
+  }
+
+  fileprivate func baselineRule(_ node: Node, for what: Subject) throws(Diagnostic) -> String {
+    let id = try baselineText(node, for: what)
+    if let successor = Rule.successors[id] {
+      throw .invalidValue(
+        "no rule is called '\(id)'", at: place(node), help: Rule.successorHelp(successor))
+    }
+    guard Rule.named(id)?.isAlwaysError == true else { return id }
+    throw .invalidValue(
+      "'\(id)' cannot be in a baseline", at: place(node),
+      help: "remove this entry: \(Rule.alwaysErrorHelp)")
+  }
+
+  fileprivate func baselineCount(_ node: Node, for what: Subject) throws(Diagnostic) -> Int {
+    let limit = Baseline.maximumCount
+    if let number = number(node), let count = Int(exactly: number), 1...limit ~= count { return count }
+    throw .invalidValue(
+      "expected a whole number from 1 to \(limit) for \(what), found \(kindName(node))", at: place(node),
+      help: number(node).map { $0 <= 0 } == true ? "remove an entry that stands for nothing" : nil)
   }
 }
 

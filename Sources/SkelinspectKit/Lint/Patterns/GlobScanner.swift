@@ -16,7 +16,7 @@ struct GlobScanner {
         position = end
         if steps.last != .anyFolders { steps.append(.anyFolders) }
         // What ends with ** is what lies inside.
-        if end == letters.count { steps.append(.name(.anyName)) }
+        if end == letters.count { steps.append(.name([.anyText])) }
       } else {
         steps.append(.name(try readName()))
       }
@@ -25,24 +25,24 @@ struct GlobScanner {
     return steps
   }
 
-  private mutating func readName() throws(PatternMistake) -> NameGlob {
-    var glob = NameGlob()
+  private mutating func readName() throws(PatternMistake) -> [NameStep] {
+    var glob: [NameStep] = []
     while position < letters.count, letters[position] != "/" {
       let letter = letters[position]
       position += 1
       switch letter {
-      case "*": if glob.steps.last != .anyText { glob.steps.append(.anyText) }
-      case "?": glob.steps.append(.anyLetter)
-      case "[": glob.steps.append(.oneOf(try readSet()))
+      case "*": if glob.last != .anyText { glob.append(.anyText) }
+      case "?": glob.append(.anyLetter)
+      case "[": glob.append(.oneOf(try readSet()))
       case "\\":
         guard position < letters.count else {
           throw PatternMistake("ends with a backslash", help: "remove it")
         }
         // A slash between names stays one.
         if letters[position] == "/" { break }
-        glob.steps.append(.letter(letters[position]))
+        glob.append(.letter(letters[position]))
         position += 1
-      default: glob.steps.append(.letter(letter))
+      default: glob.append(.letter(letter))
       }
     }
     return glob

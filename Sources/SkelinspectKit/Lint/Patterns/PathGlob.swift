@@ -3,7 +3,7 @@ struct PathGlob: Equatable, Sendable {
   enum Step: Equatable, Sendable {
     /// `**`: any number of folders, none too.
     case anyFolders
-    case name(NameGlob)
+    case name([NameStep])
   }
 
   private let steps: [Step]
@@ -35,7 +35,8 @@ struct PathGlob: Equatable, Sendable {
 
   private func matches(_ names: ArraySlice<ArraySlice<Unicode.Scalar>>, _ steps: [Step]) -> Bool {
     names.matches(steps, any: .anyFolders) { step, name in
-      if case .name(let glob) = step { glob.matches(name) } else { true }
+      guard case .name(let steps) = step else { return true }
+      return name.matches(steps, any: .anyText) { $0.matches($1) }
     }
   }
 }

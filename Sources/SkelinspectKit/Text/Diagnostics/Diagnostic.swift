@@ -50,8 +50,7 @@ public struct Diagnostic: Error, Equatable, Sendable {
 
   init(
     _ rule: String, _ severity: Severity, _ message: String, at place: Place,
-    help: String? = nil, notes: [Note] = [], about subject: TreeIndex? = nil, edits: [TextEdit] = [],
-    sightings: [Sighting] = [], candidate: Int32? = nil
+    help: String? = nil, notes: [Note] = [], about subject: TreeIndex? = nil, edits: [TextEdit] = []
   ) {
     self.rule = rule
     self.severity = severity
@@ -61,8 +60,6 @@ public struct Diagnostic: Error, Equatable, Sendable {
     self.notes = notes
     self.subject = subject
     self.edits = edits
-    self.sightings = sightings
-    self.candidate = candidate
   }
 
   /// The path that machines read; nil where it is about no view.

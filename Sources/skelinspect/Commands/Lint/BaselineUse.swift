@@ -53,15 +53,27 @@ extension BaselineFile {
   /// Nil, said already, where there is none to go by.
   ///
   /// - Parameters:
-  ///   - isNamed: the command line names it.
+  ///   - isNamed: the command line names it; then it may be a pipe.
   ///   - place: where a configuration does.
   static func open(
     _ name: String, isNamed: Bool, for use: BaselineUse, _ place: String?, workingFolder: Path,
     _ messages: Messages
   ) -> BaselineFile? {
     var file = BaselineFile(name, workingFolder: workingFolder)
-    do throws(ReadingFailure) { try file.read(isNamed: isNamed, mayBeEmpty: use == .write) } catch {
-      messages.error(error)
+    do throws(FileError) {
+      if let path = file.path, !FileSystem.isGone(path) {
+        let bytes = isNamed ? try FileReader.read(file: path) : try FileReader.read(found: path)
+        // A file without a letter is none yet.
+        file.exists = !bytes.isEmpty || use != .write
+        do throws(ReadError) {
+          if file.exists { file.baseline = try Baseline.read(bytes, named: file.name) }
+        } catch {
+          messages.error(error)
+          return nil
+        }
+      }
+    } catch {
+      messages.error(file.name, error.message)
       return nil
     }
     if use == .write || file.exists { return file }

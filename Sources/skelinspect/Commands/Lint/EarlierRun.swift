@@ -1,20 +1,15 @@
 import SkelinspectKit
 
 /// Lints the files of a run as they were in a commit, by the rules of today.
-struct EarlierRun {
-  private let commit: GitCommit
-  private let search: FileSearch
-  private let options: LintOptions
-
+enum EarlierRun {
+  /// What is found in the commit; errors of reading are not among it.
+  ///
   /// - Parameter search: the files of today.
-  init(_ choice: SinceChoice, _ search: FileSearch, _ options: LintOptions) throws(FileError) {
-    commit = try GitCommit(choice, around: search.filter.workingFolder)
-    (self.search, self.options) = (search, options)
-  }
-
-  /// What is found in it; errors of reading are not among it.
-  func findings(_ progress: inout Progress) throws(FileError) -> BaselineFile {
-    let renamed = renamedFiles
+  static func findings(
+    in choice: SinceChoice, _ search: FileSearch, _ options: LintOptions, _ progress: inout Progress
+  ) throws(FileError) -> BaselineFile {
+    let commit = try GitCommit(choice, around: search.filter.workingFolder)
+    let renamed = renamedFiles(in: search, since: commit)
     let sources = options.code.sources.map { search.filter.target(of: Path($0)) }
     let configured = search.filter.configurations.files.flatMap { file in
       file.configuration.sources.map { file.folder / Path($0).bytes }
@@ -39,7 +34,9 @@ struct EarlierRun {
   }
 
   /// The old names of files of the run.
-  private var renamedFiles: (named: [Path], listed: [Path]) {
+  private static func renamedFiles(
+    in search: FileSearch, since commit: GitCommit
+  ) -> (named: [Path], listed: [Path]) {
     let old = Dictionary(GitRenames.since(commit.id, in: commit.top).map { ($1, $0) }) { first, _ in first }
     var names: (named: [Path], listed: [Path]) = ([], [])
     guard !old.isEmpty else { return names }

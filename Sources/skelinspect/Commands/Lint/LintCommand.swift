@@ -96,7 +96,7 @@ struct LintCommand {
     guard let choice = options.since else { return true }
     var progress = Progress(isQuiet: invocation.has(.quiet))
     do throws(FileError) {
-      known.earlier = try EarlierRun(choice, search, options).findings(&progress)
+      known.earlier = try EarlierRun.findings(in: choice, search, options, &progress)
       return true
     } catch {
       messages.error("skelinspect", error.message, help: error.help)

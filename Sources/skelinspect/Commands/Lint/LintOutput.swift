@@ -56,8 +56,7 @@ extension LintCommand {
     _ format: ReportFormat, _ report: LintReport, _ settings: ReportSettings, _ status: ExitStatus
   ) {
     var settings = settings
-    var output = OutputStream.output
-    output.statusWithoutReader = status
+    let output = output(status)
     if format == .text {
       settings.paint = invocation.paint
       settings.lineWidth = output.lineWidth
@@ -74,8 +73,7 @@ extension LintCommand {
     var settings = settings
     (settings.paint, settings.lineWidth) = (messages.paint, OutputStream.error.lineWidth)
     messages.write(ReportFormat.text.text(of: report, settings))
-    var output = OutputStream.output
-    output.statusWithoutReader = status
+    let output = output(status)
     guard output.terminalWidth != nil else { return output.write(diff[...]) }
     for line in diff.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast() {
       let text = String(decoding: line, as: UTF8.self).escapedForTerminal
@@ -85,9 +83,13 @@ extension LintCommand {
 
   private func printStatistics(_ report: LintReport, _ shown: ReportFormat?, _ status: ExitStatus) {
     guard shown == .text else { return messages.write(report.statistics(paint: messages.paint)) }
+    output(status).write(report.statistics(paint: invocation.paint))
+  }
+
+  private func output(_ status: ExitStatus) -> OutputStream {
     var output = OutputStream.output
     output.statusWithoutReader = status
-    output.write(report.statistics(paint: invocation.paint))
+    return output
   }
 
   private func appendSummary(of report: LintReport) -> Bool {

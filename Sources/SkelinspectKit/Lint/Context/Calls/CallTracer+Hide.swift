@@ -41,18 +41,16 @@ extension CallTracer {
   private func cause(of obstacle: HideObstacle, _ view: ViewIndex, _ number: Int) -> Int? {
     switch obstacle {
     case .unmarked(let step):
-      return changes.lastSet([.isSkeletonable], of: subject(of: step), upTo: number)
+      return lastSet([.isSkeletonable], of: step, upTo: number)
     case .container(let kids):
-      return kids.compactMap { kid in
-        let subject = subject(of: kid)
-        return changes.lastMove(of: subject, upTo: number)
-          ?? changes.lastSet([.isSkeletonable], of: subject, upTo: number)
+      return kids.compactMap {
+        lastMove(of: $0, upTo: number) ?? lastSet([.isSkeletonable], of: $0, upTo: number)
       }.max()
     case .queuedCells:
-      return changes.lastSet([.hasWindow], of: .own(0), upTo: number)
+      return lastSet([.hasWindow], of: 0, upTo: number)
     case .elsewhere:
       return replay.hierarchy.outwards(from: view).lazy
-        .compactMap { changes.lastMove(of: subject(of: $0), upTo: number) }.first
+        .compactMap { lastMove(of: $0, upTo: number) }.first
     }
   }
 
@@ -62,11 +60,10 @@ extension CallTracer {
     let old = before.states.indices.contains(view) ? before.lostValues(of: view).map(\.name) : []
     for lost in replay.lostValues(of: view) where !old.contains(lost.name) {
       guard Self.contents.contains(lost.name) else { continue }
-      let (keys, subject) = (LostValue.keys(of: lost.name), subject(of: view))
+      let keys = LostValue.keys(of: lost.name)
       var incident = incident(
-        .lost(lost), view, at: number,
-        cause: changes.lastSet(keys, of: subject, upTo: number))
-      incident.resetter = changes.nextSet(keys, of: subject, after: number)
+        .lost(lost), view, at: number, cause: lastSet(keys, of: view, upTo: number))
+      incident.resetter = nextSet(keys, of: view, after: number)
       incidents.append(incident)
     }
   }
@@ -96,7 +93,7 @@ extension CallTracer {
     let keys: Set<ViewKey> = [
       .isUserInteractionEnabled, .isScrollEnabled, .isUserInteractionDisabledWhenSkeletonIsActive,
     ]
-    return changes.lastSet(keys, of: subject(of: view), upTo: number)
+    return lastSet(keys, of: view, upTo: number)
   }
 
   private mutating func takeCells(of view: ViewIndex, _ number: Int, _ call: Call, _ before: Replay) {
@@ -104,11 +101,11 @@ extension CallTracer {
     guard count > 0 else { return }
     var (reason, cause) = (CallTrace.CellReason.sourceReplaced, Int?.none)
     if !replay.hierarchy.hasWindow {
-      (reason, cause) = (.noWindow, changes.lastSet([.hasWindow], of: .own(0), upTo: number))
+      (reason, cause) = (.noWindow, lastSet([.hasWindow], of: 0, upTo: number))
     } else if case .hide(reloadsData: false, _) = call.action, before.states[view].table?.isDummy == true {
       reason = .withoutReload
     } else {
-      cause = changes.lastSet([.dataSource], of: subject(of: view), upTo: number)
+      cause = lastSet([.dataSource], of: view, upTo: number)
     }
     add(
       .dummyCells((count, reason)), Leftover.Key(view: view, kind: .cells), at: number, cause: cause)

@@ -7,7 +7,7 @@ extension CallTracer {
       let number = refusal.call - 1
       let cause =
         isUnmarked
-        ? changes.lastSet([.isSkeletonable], of: subject(of: refusal.view), upTo: number)
+        ? lastSet([.isSkeletonable], of: refusal.view, upTo: number)
         : replay.states[refusal.because].config.map { $0.call - 1 }
       add(
         .refused(isUnmarked ? .unmarked : .active(words.name(refusal.because), activity(refusal))),
@@ -37,7 +37,7 @@ extension CallTracer {
       let obstacle = before.obstacle(of: covered, from: receiver)
       var cause: Int?
       if case .unmarked(let view) = obstacle {
-        cause = changes.lastSet([.isSkeletonable], of: subject(of: view), upTo: number)
+        cause = lastSet([.isSkeletonable], of: view, upTo: number)
       }
       return (.outOfReach(CallWords(before).name(covered), CallWords(before).text(of: obstacle)), cause)
     }

@@ -3,7 +3,8 @@ struct CallTracer {
   typealias Incident = CallTrace.Incident
 
   let moments: [CallTrace.Moment]
-  let changes: CallChanges
+  /// The views that calls make, and the values that they set.
+  let values: Hierarchy?
   /// After the last step that was played.
   var replay: Replay
   /// What is said whatever follows.
@@ -20,7 +21,7 @@ struct CallTracer {
     self.moments = moments
     ownCount = hierarchy.views.count
     replay = Replay(hierarchy)
-    changes = CallChanges(moments: moments, values: replay.calls.views.first)
+    values = replay.calls.views.first
   }
 
   /// In the order of the calls. Of a step that crashes the app nothing else is said, nor of what follows it.

@@ -13,16 +13,17 @@ struct Record {
 
   /// - Parameters:
   ///   - keys: all that such a mapping may have.
+  ///   - keepsRemarks: whether keys of people and other tools are none of those.
   ///   - unknown: the error at another one, where there is more to say of it.
   init(
-    _ node: Node, _ keys: [String], for what: String?, in document: Document,
+    _ node: Node, _ keys: [String], for what: String?, in document: Document, keepsRemarks: Bool = false,
     unknown: (Node) -> Diagnostic? = { _ in nil }
   ) throws(Diagnostic) {
     (self.document, self.node, self.what) = (document, node, what)
     guard document.kind(node) == .mapping else {
       throw document.mismatch("a mapping for \(what ?? "it")", at: node, help: "write {\(keys[0]): …}")
     }
-    var remaining = Fields(of: node, in: document)
+    var remaining = Fields(of: node, in: document, keepsRemarks: keepsRemarks)
     while let field = remaining.next(in: document) {
       guard let name = keys.first(where: { document.isText(field.key, $0) }) else {
         errors.append(unknown(field.key) ?? document.unknownKey(field.key, among: keys, in: what))

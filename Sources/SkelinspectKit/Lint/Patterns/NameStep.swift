@@ -1,27 +1,15 @@
-/// A pattern of one name in a path: `*`, `?`, `[a-z]`, `[!a]`, and a backslash before what stands for itself.
+/// A step of a pattern of one name in a path: `*`, `?`, `[a-z]`, `[!a]`, and a backslash before what stands for itself.
 ///
 /// POSIX's `fnmatch` is not a substitute: it goes by the locale of the process (in C's, `?` is one byte of `é`),
 /// and does not tell a broken pattern from one that does not match.
-struct NameGlob: Equatable, Sendable {
-  enum Step: Equatable, Sendable {
-    case letter(Unicode.Scalar)
-    case anyLetter
-    /// Any number of letters, none too.
-    case anyText
-    case oneOf(LetterSet)
-  }
+enum NameStep: Equatable, Sendable {
+  case letter(Unicode.Scalar)
+  case anyLetter
+  /// Any number of letters, none too.
+  case anyText
+  case oneOf(LetterSet)
 
-  var steps: [Step] = []
-
-  static let anyName = NameGlob(steps: [.anyText])
-
-  func matches(_ name: ArraySlice<Unicode.Scalar>) -> Bool {
-    name.matches(steps, any: .anyText) { $0.matches($1) }
-  }
-}
-
-extension NameGlob.Step {
-  fileprivate func matches(_ letter: Unicode.Scalar) -> Bool {
+  func matches(_ letter: Unicode.Scalar) -> Bool {
     switch self {
     case .letter(let own): own == letter
     case .anyLetter, .anyText: true
