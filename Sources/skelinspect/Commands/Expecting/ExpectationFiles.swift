@@ -94,8 +94,4 @@ extension ExpectationFiles {
   }
 
   mutating func fail(_ path: Path, _ message: String) { fail(path, message, help: nil) }
-
-  mutating func note(_ file: Path, _ message: String) {
-    messages.say(message, of: file.shown(from: FileSystem.workingFolder ?? .top))
-  }
 }

@@ -102,8 +102,7 @@ struct HierarchyInput {
   private mutating func run(_ inputs: InputFiles, _ choice: CodeChoice) -> RunFiles? {
     if inputs.isMisconfigured { return nil }
     let run = inputs.run(choice, &reader)
-    // Of what git ignores both searches may have said the same.
-    messages.say(reader.takeNotices().filter { !inputs.said.contains($0) })
+    messages.say(reader.takeNotices())
     for failure in run.failures { messages.error(failure.name, failure.message) }
     return run.failures.isEmpty ? run : nil
   }

@@ -10,8 +10,6 @@ struct InputFiles {
   private(set) var isMisconfigured = false
   /// Folders in which there is nothing but Swift code, which may make no hierarchy.
   private(set) var foldersOfCode: [String] = []
-  /// Notes of which each was said, by name and message.
-  private(set) var said: Set<LintReport.Notice> = []
   private var filter: FileFilter
 
   init(_ operands: [String], _ filter: FileFilter, stdinFilename: String, _ messages: Messages) {
@@ -21,7 +19,7 @@ struct InputFiles {
         addNamed(operand, stdinFilename: stdinFilename)
         continue
       }
-      do throws(FileError) { try add(folder: Path(operand), messages) } catch {
+      do throws(FileError) { try add(folder: Path(operand)) } catch {
         messages.error(operand, error.message, help: error.help)
         isComplete = false
       }
@@ -41,14 +39,11 @@ struct InputFiles {
     RunFiles(files, filter.configurations.files, choice, &reader)
   }
 
-  private mutating func add(folder: Path, _ messages: Messages) throws(FileError) {
+  private mutating func add(folder: Path) throws(FileError) {
     var search = FileSearch(filter, keepsPassedOver: false)
     search.add(named: [folder])
     search.sort()
     filter = search.filter
-    for notice in search.notices where !notice.isError && said.insert(notice).inserted {
-      messages.say(notice.message, of: notice.name)
-    }
     if let failure = search.notices.first(where: \.isError) {
       throw FileError(message: "\(failure.name): \(failure.message)")
     }

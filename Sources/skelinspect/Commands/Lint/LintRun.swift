@@ -45,9 +45,7 @@ struct LintRun: Sendable {
     var reader = CodeReader(
       workingFolder: search.filter.workingFolder, usesGitignore: options.usesGitignore, jobs: options.jobs)
     run = RunFiles(search.files, search.filter.configurations.files, options.code, &reader)
-    // Of what git ignores both searches may have said the same.
-    let said = Set(search.notices.map { LintReport.Notice($0.name, $0.message) })
-    notices = reader.takeNotices().filter { !said.contains($0) }
+    notices = reader.takeNotices()
     settings = (run.configurations.map(\.configuration) + [Configuration()]).map {
       options.settings.with($0)
     }

@@ -66,7 +66,6 @@ struct CodeReader {
     for failure in search.failures {
       note(failure.path.shown(from: workingFolder), "left out: \(failure.message)")
     }
-    for (file, message) in search.notes { note(file.shown(from: workingFolder), message) }
     var folder = Folder()
     for path in search.texts.sorted().prefix(Self.manyFiles) {
       guard let bytes = try? FileReader.read(found: path, upTo: Self.largestFile) else { continue }

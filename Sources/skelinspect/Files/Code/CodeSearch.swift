@@ -13,8 +13,6 @@ struct CodeSearch: FolderVisitor {
   private(set) var texts: [Path] = []
   /// What cannot be read.
   private(set) var failures: [(path: Path, message: String)] = []
-  /// Of files that say what git ignores.
-  private(set) var notes: [(file: Path, message: String)] = []
   private var folderCount = 0
 
   var isTooLarge: Bool { files.count > Self.maximumFiles || folderCount > Self.maximumFolders }
@@ -62,6 +60,4 @@ struct CodeSearch: FolderVisitor {
   }
 
   mutating func fail(_ path: Path, _ message: String) { failures.append((path, message)) }
-
-  mutating func note(_ file: Path, _ message: String) { notes.append((file, message)) }
 }

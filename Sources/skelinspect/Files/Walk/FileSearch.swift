@@ -18,8 +18,6 @@ struct FileSearch: FolderVisitor {
   private let keepsPassedOver: Bool
   private var seen: [Path: FoundFile.Choice] = [:]
   private var listedFolders = ListedFolders()
-  /// What was said of, so that it is said once.
-  private var noted: Set<Path> = []
   /// The folders that were looked through, by their names without links.
   private var walked: [Path] = []
 
@@ -80,9 +78,7 @@ struct FileSearch: FolderVisitor {
     case .leftOut(let reason):
       passOver(path, reason)
       return nil
-    case .entered(var ignores):
-      for (file, message) in ignores.takeUnread() { note(file, message) }
-      return ignores
+    case .entered(let ignores): return ignores
     }
   }
 
@@ -150,11 +146,6 @@ extension FileSearch {
 
   mutating func fail(_ path: Path, _ message: String) {
     notices.append(LintReport.Notice(path.text, message, isError: true))
-  }
-
-  mutating func note(_ file: Path, _ message: String) {
-    guard noted.insert(file).inserted else { return }
-    notices.append(LintReport.Notice(file.shown(from: filter.workingFolder), message))
   }
 
   mutating func passOver(_ path: Path, _ reason: String) {

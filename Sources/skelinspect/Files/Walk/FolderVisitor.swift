@@ -9,10 +9,6 @@ protocol FolderVisitor {
   /// - Parameter real: its name without links; nil for a link, whose name may be any.
   mutating func consider(_ path: Path, _ location: Path, real: Path?, ignores: IgnoreLayers?)
   mutating func fail(_ path: Path, _ message: String)
-  /// What does not count of what says which files do, since it cannot be read.
-  ///
-  /// - Parameter file: absolute.
-  mutating func note(_ file: Path, _ message: String)
   mutating func passOver(_ path: Path, _ reason: String)
 }
 

@@ -57,7 +57,6 @@ struct FolderWalk {
       let isRepository = entries.contains { $0.name.elementsEqual(IgnoreLayers.repository) }
       folder.ignores.enter(folder.location, isRepository: isRepository)
     }
-    for (file, message) in folder.ignores.takeUnread() { search.note(file, message) }
     // What is added last is visited first.
     for entry in entries.reversed() where entry.kind == .folder { add(entry, in: folder, &search) }
     for entry in entries where entry.kind != .folder { add(entry, in: folder, &search) }

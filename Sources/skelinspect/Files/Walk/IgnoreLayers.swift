@@ -14,8 +14,6 @@ struct IgnoreLayers {
   private var layers: [Layer] = []
   /// As git has it since it made the repository on a disk that does (`core.ignorecase`).
   private var foldsCase = false
-  /// Files that are there and cannot be read, and why; what they would say is unknown.
-  private var unread: [(file: Path, message: String)] = []
 
   init() {}
 
@@ -37,13 +35,6 @@ struct IgnoreLayers {
     add(folder / Self.fileName, of: folder)
   }
 
-  /// What was not said yet of files that cannot be read.
-  mutating func takeUnread() -> [(file: Path, message: String)] {
-    if unread.isEmpty { return [] }
-    defer { unread = [] }
-    return unread
-  }
-
   /// The nearest file that says something decides, as in git.
   func ignores(_ location: Path, isFolder: Bool) -> Bool {
     for layer in layers.reversed() {
@@ -61,13 +52,10 @@ struct IgnoreLayers {
   static let fileName = ".gitignore".utf8
   static let repository = ".git".utf8
 
+  /// What cannot be read ignores nothing.
   private mutating func add(_ file: Path, of folder: Path) {
-    do throws(FileError) {
-      let bytes = try FileReader.read(found: file, upTo: Self.largestFile)
-      let ignores = IgnoreFile(String(decoding: bytes, as: UTF8.self), foldsCase: foldsCase)
-      layers.append(Layer(folder: folder, file: ignores))
-    } catch {
-      if !FileSystem.isGone(file) { unread.append((file, "skipped: \(error.message)")) }
-    }
+    guard let bytes = try? FileReader.read(found: file, upTo: Self.largestFile) else { return }
+    let ignores = IgnoreFile(String(decoding: bytes, as: UTF8.self), foldsCase: foldsCase)
+    layers.append(Layer(folder: folder, file: ignores))
   }
 }
