@@ -67,11 +67,7 @@ enum ChildProcess {
     sigemptyset(&signals)
     for signal in [SIGPIPE, SIGXFSZ] { sigaddset(&signals, signal) }
     posix_spawnattr_setsigdefault(&attributes, &signals)
-    // Those that wait here until something is cleaned up end it at once.
-    var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
     var names: [UnsafeMutablePointer<CChar>?] =
       arguments.map { Path(bytes: $0.shownBytes).withSystemName { strdup($0) } } + [nil]
     defer { for name in names { free(name) } }

@@ -91,8 +91,11 @@ struct FileExchange {
 
   /// A signal that would end the program waits meanwhile.
   static func withoutSignals<E: Error>(_ work: () throws(E) -> Void) throws(E) {
-    let former = EndingSignals.block()
-    defer { EndingSignals.restore(former) }
+    var (set, former) = (sigset_t(), sigset_t())
+    sigemptyset(&set)
+    for signal in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] { sigaddset(&set, signal) }
+    pthread_sigmask(SIG_BLOCK, &set, &former)
+    defer { pthread_sigmask(SIG_SETMASK, &former, nil) }
     try work()
   }
 }

@@ -30,11 +30,9 @@ enum OutputFile {
   }
 
   /// Makes a folder and those around it that are missing.
-  ///
-  /// - Parameter base: a folder around it that is not made anew where it has gone.
-  static func makeFolder(_ folder: Path, in base: Path? = nil) throws(FileError) {
+  static func makeFolder(_ folder: Path) throws(FileError) {
     let missing = folder.outwards.prefix { place in
-      place != base && !place.isTop && !place.bytes.isEmpty && FileSystem.kind(of: place) == nil
+      !place.isTop && !place.bytes.isEmpty && FileSystem.kind(of: place) == nil
     }
     for folder in missing.reversed() where folder.withSystemName({ mkdir($0, 0o777) }) != 0 {
       throw FileError(message: FileSystem.systemError)

@@ -23,24 +23,24 @@ struct EarlierFiles {
       $0.bytes.split(separator: .slash).contains { HierarchyFiles.isLeftOut(folder: $0) }
     }
     // Nothing around it counts.
-    try OutputFile.makeFolder(folder / IgnoreLayers.repository, in: temporary)
+    try OutputFile.makeFolder(folder / IgnoreLayers.repository)
     let tree = try GitTree(of: commit)
     var folders: Set<Path> = []
     for entry in tree.entries {
       guard let project = Self.project(around: entry.path), folders.insert(project).inserted else { continue }
-      try OutputFile.makeFolder(folder / project.bytes, in: temporary)
+      try OutputFile.makeFolder(folder / project.bytes)
     }
     let wanted = tree.entries.filter(isWanted)
     var links: [(path: Path, target: [UInt8])] = []
     try tree.read(wanted, through: temporary / "objects".utf8) { entry, bytes throws(FileError) in
       if entry.isLink { return links.append((entry.path, Array(bytes))) }
       let place = entry.path.folder
-      if folders.insert(place).inserted { try OutputFile.makeFolder(folder / place.bytes, in: temporary) }
+      if folders.insert(place).inserted { try OutputFile.makeFolder(folder / place.bytes) }
       try OutputFile.storeAnew(bytes, in: folder / entry.path.bytes)
     }
     // Last, so that nothing is written through them.
     for link in links where link.path.staysInside(link.target) {
-      try OutputFile.makeFolder(folder / link.path.folder.bytes, in: temporary)
+      try OutputFile.makeFolder(folder / link.path.folder.bytes)
       _ = Path(bytes: link.target).withSystemName { target in
         (folder / link.path.bytes).withSystemName { symlink(target, $0) }
       }
