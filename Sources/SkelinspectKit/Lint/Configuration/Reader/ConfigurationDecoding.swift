@@ -1,14 +1,6 @@
 /// The single values of a configuration.
 extension Document {
-  func failLevel(_ node: Node) throws(Diagnostic) -> FailLevel {
-    if let word = text(node), let level = FailLevel(rawValue: word) { return level }
-    let words = FailLevel.allCases.map(\.rawValue)
-    throw .invalidValue(
-      "expected \(words.listed) for 'fail-level', found \(kindName(node))", at: place(node),
-      help: text(node).flatMap { word in
-        nearMiss(of: word, among: words) ?? words.first { !word.isEmpty && $0.hasPrefix(word) }
-      }.map { "did you mean '\($0)'?" })
-  }
+  func failLevel(_ node: Node) throws(Diagnostic) -> FailLevel { try oneCase(node, for: "'fail-level'") }
 
   /// A baseline's name.
   func baselineName(_ node: Node) throws(Diagnostic) -> String {

@@ -25,39 +25,11 @@ extension Document {
         "'\(rule.id)' is always an error", at: place(key),
         help: Rule.alwaysErrorHelp)
     }
-    if let word = text(node), let level = RuleLevel(rawValue: word) { return level }
-    let levels = RuleLevel.allCases.map(\.rawValue).listed
-    let meant = RuleLevel.meant(by: word(node), for: rule)
-    throw .invalidValue(
-      "expected \(levels) for '\(rule.id)', found \(kindName(node))", at: place(node),
-      help: meant.map { "did you mean '\($0)'?" })
-  }
-
-  /// What a scalar looks like; nothing for null.
-  private func word(_ node: Node) -> String {
-    switch kind(node) {
-    case .null, .list, .mapping, .alias: ""
-    default: text(node) ?? source.string(range(node))
-    }
+    return try oneCase(node, for: .part(rule.id))
   }
 
   fileprivate func unknownRule(_ id: String, at key: Node) -> Diagnostic {
     let unknown = Rule.unknown(id)
     return Diagnostic("unknown-key", .error, unknown.message, at: place(key), help: unknown.help)
-  }
-}
-
-extension RuleLevel {
-  /// The level that other linters call by another word.
-  fileprivate static func meant(by word: String, for rule: Rule) -> String? {
-    switch word.lowercased() {
-    case "": nil
-    case "false", "no", "none", "never", "ignore", "disable", "disabled", "0": "off"
-    case "true", "yes", "on", "enable", "enabled", "default": rule.severity.rawValue
-    case "info", "information", "hint": "note"
-    case "warn", "1": "warning"
-    case "err", "fatal", "critical", "2": "error"
-    default: nearMiss(of: word, among: allCases.map(\.rawValue))
-    }
   }
 }
