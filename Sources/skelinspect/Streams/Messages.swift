@@ -24,7 +24,7 @@ struct Messages {
 
   /// `name: error: message`, and what would help.
   func error(_ name: String, _ message: String, help: String? = nil) {
-    var text = "\(shown(name)): \(paint.error): \(message.escapedForTerminal)\n"
+    var text = "\(name.escapedForTerminal): \(paint.error): \(message.escapedForTerminal)\n"
     if let help { text += "  = help: \(help.escapedForTerminal)\n" }
     write(text)
   }
@@ -82,17 +82,6 @@ struct Messages {
 
   /// `name: note: message`, without writing it.
   func note(_ name: String, _ message: String) -> String {
-    "\(shown(name)): \(paint.note): \(message)\n"
+    "\(name.escapedForTerminal): \(paint.note): \(message)\n"
   }
-
-  /// Without the middle of a name that no system could open.
-  private func shown(_ name: String) -> String {
-    let limit = 200
-    guard name.utf8.count > limit * 4 else { return name.escapedForTerminal }
-    return "\(name.prefix(limit).escaped)…\(name.suffix(limit).escaped)"
-  }
-}
-
-extension Substring {
-  fileprivate var escaped: String { String(self).escapedForTerminal }
 }
