@@ -39,17 +39,6 @@ enum FileSystem {
     return Path(bytes: bytes(of: text))
   }
 
-  /// A file's name in the letters that its disk has for it: a Mac's takes `screens/a.yaml` for `Screens/A.yaml`, and
-  /// its `realpath` answers with the latter. A link keeps the name that it is given.
-  ///
-  /// - Parameter location: absolute.
-  static func asListed(_ location: Path) -> Path {
-    guard let real = realPath(of: location), real != location, real.lowercased == location.lowercased else {
-      return location
-    }
-    return real
-  }
-
   /// The working folder's absolute name.
   static var workingFolder: Path? { realPath(of: Path(bytes: [])) }
 

@@ -75,9 +75,6 @@ struct Path: Hashable, Comparable {
     return text
   }
 
-  /// Letters with accents may be written in two ways, too.
-  var lowercased: String { String(decoding: bytes, as: UTF8.self).lowercased() }
-
   /// All bytes at once: an Array is hashed byte by byte.
   func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
 

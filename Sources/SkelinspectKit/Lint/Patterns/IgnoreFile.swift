@@ -7,12 +7,8 @@ package struct IgnoreFile: Sendable {
   }
 
   private let lines: [Line]
-  private let foldsCase: Bool
 
-  /// - Parameter foldsCase: `A` and `a` are the same, as git has it (`core.ignorecase`) where the disk does.
-  package init(_ text: String, foldsCase: Bool = false) {
-    self.foldsCase = foldsCase
-    let text = foldsCase ? text.inSmallLetters.replacing(text: "[:upper:]", with: "[:lower:]") : text
+  package init(_ text: String) {
     let mark: Unicode.Scalar = "\u{FEFF}"
     let letters = text.unicodeScalars.first == mark ? String(text.unicodeScalars.dropFirst()) : text
     lines = letters.bytesAsLetters.unicodeScalars.split(separator: "\n").compactMap { line in
@@ -25,7 +21,7 @@ package struct IgnoreFile: Sendable {
   /// - Parameter path: relative to the folder of the file, with `/` between folders. What is in an ignored
   ///   folder is ignored, which only who goes through the folders can know.
   package func ignores(_ path: String, isFolder: Bool) -> Bool? {
-    let names = PathNames((foldsCase ? path.inSmallLetters : path).bytesAsLetters)
+    let names = PathNames(path.bytesAsLetters)
     return lines.last { $0.glob.matches(names, isFolder: isFolder) }.map { !$0.isTakenBack }
   }
 
@@ -60,10 +56,5 @@ extension String {
     var text = ""
     text.unicodeScalars.append(contentsOf: utf8.lazy.map { Unicode.Scalar($0) })
     return text
-  }
-
-  /// Those of ASCII; git folds no others.
-  fileprivate var inSmallLetters: String {
-    String(decoding: utf8.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 }

@@ -19,7 +19,7 @@ struct ExpectationFiles: FolderVisitor {
       if FileSystem.kind(of: path) == .folder {
         folders.append(path)
       } else {
-        add(Self.asListed(Self.file(of: path) ?? path))
+        add(Self.file(of: path) ?? path)
       }
     }
     for folder in folders { walk(folder) }
@@ -32,12 +32,6 @@ struct ExpectationFiles: FolderVisitor {
   static func file(of expectation: Path) -> Path? {
     guard hasEnding(expectation.name) else { return nil }
     return Path(bytes: expectation.bytes.dropLast(FileExpectation.ending.utf8.count))
-  }
-
-  /// An expectation says the file's own name, in whatever letters a disk finds it.
-  private static func asListed(_ file: Path) -> Path {
-    guard let folder = FileSystem.realPath(of: file.folder) else { return file }
-    return file.folder / FileSystem.asListed(folder / file.name).name
   }
 
   private static func hasEnding(_ name: some Sequence<UInt8>) -> Bool {

@@ -10,7 +10,7 @@ struct FileFilter {
 
   /// A file's absolute name, the link that it may be unresolved.
   func location(of file: Path) -> Path {
-    if let folder = FileSystem.realPath(of: file.folder) { return FileSystem.asListed(folder / file.name) }
+    if let folder = FileSystem.realPath(of: file.folder) { return folder / file.name }
     return file.isAbsolute ? file : workingFolder / file.bytes
   }
 

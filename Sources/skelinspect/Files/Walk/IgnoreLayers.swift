@@ -12,8 +12,6 @@ struct IgnoreLayers {
   private static let largestFile = 100 << 20
 
   private var layers: [Layer] = []
-  /// As git has it since it made the repository on a disk that does (`core.ignorecase`).
-  private var foldsCase = false
 
   init() {}
 
@@ -29,7 +27,6 @@ struct IgnoreLayers {
   mutating func enter(_ folder: Path, isRepository: Bool) {
     if isRepository {
       layers = []
-      foldsCase = FileSystem.exists(folder / ".GIT".utf8)
       add(folder / Self.repository / "info/exclude".utf8, of: folder)
     }
     add(folder / Self.fileName, of: folder)
@@ -55,7 +52,7 @@ struct IgnoreLayers {
   /// What cannot be read ignores nothing.
   private mutating func add(_ file: Path, of folder: Path) {
     guard let bytes = try? FileReader.read(found: file, upTo: Self.largestFile) else { return }
-    let ignores = IgnoreFile(String(decoding: bytes, as: UTF8.self), foldsCase: foldsCase)
+    let ignores = IgnoreFile(String(decoding: bytes, as: UTF8.self))
     layers.append(Layer(folder: folder, file: ignores))
   }
 }

@@ -17,7 +17,7 @@ struct ListedFolders {
     let isPlain = !steps.contains {
       $0.isEmpty || $0.elementsEqual([.dot]) || $0.elementsEqual([.dot, .dot])
     }
-    return isPlain ? FileSystem.asListed(filter.workingFolder / path.bytes) : filter.target(of: path)
+    return isPlain ? filter.workingFolder / path.bytes : filter.target(of: path)
   }
 
   /// - Parameter folder: absolute.

@@ -53,22 +53,8 @@ struct IgnoreFileTests {
     IgnoreCase("foo//", ignores: [], not: ["foo", "foo/"]),
   ]
 
-  /// The same with `core.ignorecase`.
-  static let foldingCases = [
-    IgnoreCase(
-      "Build/\n*.LOG\n!Keep.log", ignores: ["build/", "x/BUILD/", "a.log", "A.Log"],
-      not: ["build", "KEEP.LOG", "keep.log"]),
-    IgnoreCase("[A-C]x", ignores: ["ax", "BX"], not: ["dx"]),
-    IgnoreCase("[[:upper:]]y\n[[:lower:]]z", ignores: ["Ay", "ay", "az", "AZ"], not: ["1y"]),
-    IgnoreCase("x/[!a]B", ignores: ["x/cb", "X/Cb"], not: ["x/AB"]),
-    IgnoreCase("É", ignores: ["É"], not: ["é"]),
-  ]
-
   @Test("A path is ignored where git ignores it", arguments: cases)
   func matching(_ example: IgnoreCase) { check(example, IgnoreFile(example.text)) }
-
-  @Test("Where the disk folds case, so does git", arguments: foldingCases)
-  func folding(_ example: IgnoreCase) { check(example, IgnoreFile(example.text, foldsCase: true)) }
 
   private func check(_ example: IgnoreCase, _ file: IgnoreFile) {
     for path in example.ignored {
