@@ -1,6 +1,4 @@
 extension Hierarchy {
-  /// Of a letter's width to its font's size, as far as one can know without the font.
-  private static let letterWidth = 0.52
   /// Points; UIKit's standard.
   private static let fontSize = 17.0
   /// Letters beyond which no screen is wide enough.
@@ -22,9 +20,25 @@ extension Hierarchy {
 
   private func textWidth(_ key: ViewKey, of view: ViewIndex) -> Double? {
     guard let text = text(key, of: view), !text.isEmpty else { return nil }
+    let size = max(fontSize(of: view) ?? Self.fontSize, 1)
+    let letters = text.prefix(Self.maximumLetters)
+    return letters.width(ofLetters: size, spread: Words.spread(font(of: view)?.weight))
+  }
+
+  /// Points of a text's letters; nil where the file says none.
+  func fontSize(of view: ViewIndex) -> Double? {
     let font = font(of: view)
-    let size = font?.pointSize ?? font?.lineHeight.map { $0 / TextStyle.systemProportion } ?? Self.fontSize
-    let letters = text.prefix(Self.maximumLetters).reduce(0) { $0 + max($1.cellWidth, 1) }
-    return (Double(letters) * max(size, 1) * Self.letterWidth * Words.spread(font?.weight)).rounded(.up)
+    return font?.pointSize ?? font?.lineHeight.map { $0 / TextStyle.systemProportion }
+  }
+}
+
+extension Substring {
+  /// Of a letter's width to its font's size, as far as one can know without the font.
+  private static let letterWidth = 0.52
+
+  /// Points that it takes in one line.
+  func width(ofLetters size: Double, spread: Double = 1) -> Double {
+    let cells = reduce(0) { $0 + Swift.max($1.cellWidth, 1) }
+    return (Double(cells) * size * Self.letterWidth * spread).rounded(.up)
   }
 }

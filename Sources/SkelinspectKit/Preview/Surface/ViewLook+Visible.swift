@@ -79,10 +79,8 @@ extension ViewLook {
         ? nil : name(of: view, hierarchy.letterAlignment(of: view))
     }
     var words = Words(text: text, color: (hierarchy.saidColor(.textColor, of: view) ?? nil) ?? color)
-    let font = hierarchy.font(of: view)
-    let size = font?.pointSize ?? font?.lineHeight.map { $0 / TextStyle.systemProportion }
-    if let size, size.isFinite { words.size = min(max(size, 1), 500) }
-    words.weight = font?.weight ?? 400
+    if let size = hierarchy.fontSize(of: view), size.isFinite { words.size = min(max(size, 1), 500) }
+    words.weight = hierarchy.font(of: view)?.weight ?? 400
     words.alignment = hierarchy.letterAlignment(of: view)
     let isTextView = hierarchy.views[view].family == .textView
     words.lines = isTextView ? 0 : hierarchy.integer(.numberOfLines, of: view) ?? 1

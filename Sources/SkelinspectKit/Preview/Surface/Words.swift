@@ -115,12 +115,6 @@ extension String {
     return result
   }
 
-  fileprivate var withoutBlankEnd: String {
-    var text = Substring(self)
-    while text.hasSuffix(" ") { text.removeLast() }
-    return String(text)
-  }
-
   /// Whether its first letter is of a writing from right to left.
   var isWrittenRightToLeft: Bool {
     for scalar in unicodeScalars where scalar.properties.isAlphabetic {

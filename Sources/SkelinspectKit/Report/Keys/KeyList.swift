@@ -53,7 +53,7 @@ private struct KeyTable {
     let indent = "\n" + String(repeating: " ", count: Self.keyWidth + 4)
     let isLong = key.name.count > Self.keyWidth && width < .max
     let name = paint.bold(key.name.padded(to: isLong ? 0 : Self.keyWidth)) + (isLong ? indent : "  ")
-    return "  " + name + lines.map(\.withoutBlanksAtTheEnd).joined(separator: indent) + "\n"
+    return "  " + name + lines.map(\.withoutBlankEnd).joined(separator: indent) + "\n"
   }
 
   private func lines(of key: DescribedKey) -> String {
@@ -62,12 +62,6 @@ private struct KeyTable {
     let facts = [cells[0]] + standard + cells[2...].filter { !$0.isEmpty }
     let lines = facts.joined(separator: " · ").wrapped(to: max(width - 6, 20))
     return "  \(paint.bold(key.name))\n" + lines.map { "      \($0)\n" }.joined()
-  }
-}
-
-extension String {
-  fileprivate var withoutBlanksAtTheEnd: String {
-    String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)])
   }
 }
 

@@ -16,6 +16,10 @@ extension String {
       .filledLines(of: width)
   }
 
+  var withoutBlankEnd: String {
+    String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)])
+  }
+
   /// Nearly always the word itself.
   private func pieces(of width: Int) -> [(text: String, cells: Int)] {
     var pieces: [(text: String, cells: Int)] = []

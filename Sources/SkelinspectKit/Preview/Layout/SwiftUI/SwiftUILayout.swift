@@ -160,11 +160,9 @@ struct SwiftUILayout {
     let members = members(of: view)
     if members.isEmpty {
       let isAcross = hierarchy.views[view].parent.map { arrangements[$0] == .horizontal } ?? false
-      return axis == .horizontal
-        ? natural.width(of: view, font: fonts[view], isAcross: isAcross)
-        : natural.height(
-          of: view, font: fonts[view], width: frames[view].width, lineLimit: lineLimits[view],
-          isAcross: isAcross)
+      return natural.length(
+        axis, of: view, font: fonts[view], width: frames[view].width, lineLimit: lineLimits[view],
+        isAcross: isAcross)
     }
     let lengths = members.map { self[axis, $0].whole }
     let gaps = spacings[view] * Double(members.count - 1)

@@ -1,7 +1,5 @@
 /// The sizes of SwiftUI's views that hold no others, in points; those of controls are about UIKit's.
 struct SwiftUINaturalSizes {
-  /// Of a letter's width to its font's size, as far as one can know without the font.
-  private static let letterWidth = 0.52
   /// Of a text whose letters are not in the file.
   private static let unknownText = 120.0
   private static let maximumLetters = 5_000
@@ -11,46 +9,34 @@ struct SwiftUINaturalSizes {
 
   /// - Parameters:
   ///   - font: points of letters.
+  ///   - width: that it was given, where its height is asked for.
   ///   - isAcross: it stands in a row.
-  func width(of view: ViewIndex, font: Double, isAcross: Bool) -> WantedLength {
-    let type = hierarchy.typeName(of: view)
-    switch type {
-    case "Text", "Link", "Button", "NavigationLink", "Menu", "Picker":
-      return WantedLength(ideal: textWidth(of: view, font))
-    case "Label": return WantedLength(ideal: textWidth(of: view, font) + font + 8)
-    case "Image", "AsyncImage":
-      return WantedLength(ideal: imageSide(of: view, font), isFlexible: isResizable(view))
-    case "TextField", "SecureField", "TextEditor", "Toggle", "Slider", "Stepper", "DatePicker",
-      "DisclosureGroup":
-      return WantedLength(ideal: 150, isFlexible: true)
-    case "ProgressView", "Gauge": return WantedLength(ideal: 20)
-    case "Divider": return WantedLength(ideal: isAcross ? 1 : 10, isFlexible: !isAcross)
-    case "Spacer": return WantedLength(ideal: isAcross ? 8 : 0, isFlexible: isAcross)
-    case "EmptyView": return WantedLength()
-    default: return WantedLength(ideal: Self.isDrawing(type) ? 10 : 60, isFlexible: true)
-    }
-  }
-
-  /// - Parameter width: that it was given.
-  func height(
-    of view: ViewIndex, font: Double, width: Double, lineLimit: Int?, isAcross: Bool
+  func length(
+    _ axis: LayoutAxis, of view: ViewIndex, font: Double, width: Double, lineLimit: Int?, isAcross: Bool
   ) -> WantedLength {
+    let isWidth = axis == .horizontal
+    let isAlong = isWidth == isAcross
     let type = hierarchy.typeName(of: view)
+    func control(_ height: Double) -> WantedLength {
+      isWidth ? WantedLength(ideal: 150, isFlexible: true) : WantedLength(ideal: height)
+    }
     switch type {
     case "Text", "Link", "Button", "NavigationLink", "Menu", "Picker", "Label":
+      let sign = type == "Label" ? font + 8 : 0
+      if isWidth { return WantedLength(ideal: textWidth(of: view, font) + sign) }
       let lines = lineWidths(of: view, font: font, width: width, lineLimit: lineLimit).count
       return WantedLength(ideal: Double(max(lines, 1)) * TextFont.lineHeight(font))
     case "Image", "AsyncImage":
       return WantedLength(ideal: imageSide(of: view, font), isFlexible: isResizable(view))
-    case "TextField", "SecureField": return WantedLength(ideal: 22)
-    case "TextEditor": return WantedLength(ideal: 100, isFlexible: true)
-    case "Toggle", "Slider", "Stepper", "DatePicker", "DisclosureGroup": return WantedLength(ideal: 32)
+    case "TextField", "SecureField": return control(22)
+    case "TextEditor": return WantedLength(ideal: isWidth ? 150 : 100, isFlexible: true)
+    case "Toggle", "Slider", "Stepper", "DatePicker", "DisclosureGroup": return control(32)
     case "ProgressView", "Gauge": return WantedLength(ideal: 20)
-    case "Divider": return WantedLength(ideal: isAcross ? 10 : 1, isFlexible: isAcross)
-    case "Spacer": return WantedLength(ideal: isAcross ? 0 : 8, isFlexible: !isAcross)
+    case "Divider": return WantedLength(ideal: isAlong ? 1 : 10, isFlexible: !isAlong)
+    case "Spacer": return WantedLength(ideal: isAlong ? 8 : 0, isFlexible: isAlong)
     case "EmptyView": return WantedLength()
-    default:
-      return WantedLength(ideal: Self.isDrawing(type) ? 10 : 44, isFlexible: Self.isDrawing(type))
+    case _ where Self.isDrawing(type): return WantedLength(ideal: 10, isFlexible: true)
+    default: return WantedLength(ideal: isWidth ? 60 : 44, isFlexible: isWidth)
     }
   }
 
@@ -62,7 +48,7 @@ struct SwiftUINaturalSizes {
     for paragraph in words.prefix(Self.maximumLetters).split(
       separator: "\n", omittingEmptySubsequences: false)
     {
-      var rest = Self.width(of: paragraph, font)
+      var rest = paragraph.width(ofLetters: font)
       repeat {
         if lines.count == most { return lines }
         lines.append(min(rest, width))
@@ -76,16 +62,11 @@ struct SwiftUINaturalSizes {
     guard let words = words(of: view) else { return Self.unknownText }
     let paragraphs = words.prefix(Self.maximumLetters).split(
       separator: "\n", omittingEmptySubsequences: false)
-    return paragraphs.map { Self.width(of: $0, font) }.max() ?? 0
+    return paragraphs.map { $0.width(ofLetters: font) }.max() ?? 0
   }
 
   private func words(of view: ViewIndex) -> String? {
     hierarchy.text(.text, of: view) ?? hierarchy.text(.label, of: view)
-  }
-
-  private static func width(of text: Substring, _ font: Double) -> Double {
-    let cells = text.reduce(0) { $0 + max($1.cellWidth, 1) }
-    return (Double(cells) * font * letterWidth).rounded(.up)
   }
 
   /// A symbol is a little larger than its text's letters.
