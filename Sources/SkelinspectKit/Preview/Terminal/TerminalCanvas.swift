@@ -9,8 +9,10 @@ struct TerminalCanvas {
   private struct Cell {
     var upper = false
     var lower = false
-    /// Nil: the blocks are seen; empty: the right half of the letter before.
+    /// Nil: the blocks are seen.
     var letter: Character?
+    /// It is the right half of the letter before.
+    var isCovered = false
     var ink = Ink.none
 
     var text: String {
@@ -23,13 +25,10 @@ struct TerminalCanvas {
   let columns: Int
   let rows: Int
   private var cells: [Cell]
-  /// Whether a cell is the right half of the letter before it.
-  private var isCovered: [Bool]
 
   init(columns: Int, rows: Int) {
     (self.columns, self.rows) = (columns, rows)
     cells = Array(repeating: Cell(), count: columns * rows)
-    isCovered = Array(repeating: false, count: columns * rows)
   }
 
   /// - Parameter halves: rows of half a cell.
@@ -38,7 +37,6 @@ struct TerminalCanvas {
       for column in range.clamped(to: 0..<columns) {
         let index = half / 2 * columns + column
         if cells[index].letter != nil { cells[index] = Cell() }
-        isCovered[index] = false
         if half.isMultiple(of: 2) { cells[index].upper = true } else { cells[index].lower = true }
         cells[index].ink = ink
       }
@@ -49,12 +47,9 @@ struct TerminalCanvas {
     guard (0..<columns).contains(column), (0..<rows).contains(row) else { return }
     let index = row * columns + column
     // Half a letter cannot stay.
-    if isCovered[index], column > 0 { cells[index - 1].letter = " " }
-    if column + 1 < columns, isCovered[index + 1] {
-      isCovered[index + 1] = false
-      cells[index + 1] = Cell()
-    }
-    isCovered[index] = false
+    if cells[index].isCovered, column > 0 { cells[index - 1].letter = " " }
+    if column + 1 < columns, cells[index + 1].isCovered { cells[index + 1] = Cell() }
+    cells[index].isCovered = false
     cells[index].letter = letter
     cells[index].ink = ink
   }
@@ -63,8 +58,7 @@ struct TerminalCanvas {
   mutating func put(line: Character, _ column: Int, _ row: Int, _ ink: Ink) {
     guard (0..<columns).contains(column), (0..<rows).contains(row) else { return }
     let index = row * columns + column
-    let isFree = cells[index].letter.map { "─│┌┐└┘".contains($0) } ?? !isCovered[index]
-    if isFree { put(line, column, row, ink) }
+    if cells[index].letter.map({ "─│┌┐└┘".contains($0) }) ?? true { put(line, column, row, ink) }
   }
 
   /// A dashed line through a row, where nothing else stands.
@@ -72,8 +66,7 @@ struct TerminalCanvas {
     guard (0..<rows).contains(row) else { return }
     for column in 0..<columns {
       let cell = cells[row * columns + column]
-      let isFree = cell.ink == .none && cell.letter == nil && !isCovered[row * columns + column]
-      if isFree { put("╌", column, row, ink) }
+      if cell.ink == .none, cell.letter == nil { put("╌", column, row, ink) }
     }
   }
 
@@ -89,7 +82,7 @@ struct TerminalCanvas {
         put(character, column, row, ink)
         if width == 2, (0..<rows).contains(row) {
           put(" ", column + 1, row, ink)
-          isCovered[row * columns + column + 1] = true
+          cells[row * columns + column + 1].isCovered = true
         }
       }
       column += width
@@ -99,7 +92,7 @@ struct TerminalCanvas {
   /// A row, piece by piece of one ink.
   func pieces(of row: Int) -> [(text: String, ink: Ink)] {
     var pieces: [(text: String, ink: Ink)] = []
-    for index in row * columns..<(row + 1) * columns where !isCovered[index] {
+    for index in row * columns..<(row + 1) * columns where !cells[index].isCovered {
       let cell = cells[index]
       if let last = pieces.last, last.ink == cell.ink {
         pieces[pieces.count - 1].text += cell.text

@@ -27,12 +27,8 @@ extension BaselineComparison {
 
   /// The largest number first.
   private static func table(_ rows: [(name: String, count: Int)]) -> String {
-    var counts: [String: Int] = [:]
-    for (name, count) in rows { counts[name, default: 0] += count }
-    let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    let width = sorted.first.map { "\($0.value)".count } ?? 0
-    return sorted.map { "  \("\($0.value)".padded(to: width, before: true))  \($0.key.escapedForTerminal)\n" }
-      .joined()
+    let counts = Dictionary(rows.map { ($0.name, $0.count) }, uniquingKeysWith: +)
+    return counts.ranking.map { "  \($0.count)  \($0.name.escapedForTerminal)\n" }.joined()
   }
 
   /// What `baseline prune` did.

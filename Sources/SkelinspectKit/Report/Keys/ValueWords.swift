@@ -2,10 +2,6 @@ extension ValueShape {
   /// Kinds of values, and words that stand for themselves.
   var words: [String] {
     switch self {
-    case .boolean: ["boolean"]
-    case .number: ["number"]
-    case .integer: ["integer"]
-    case .text: ["text"]
     case .optionalText: ["text", "null"]
     case .className: ["class"]
     case .uiKitClass: ["class of UIKit"]
@@ -14,16 +10,16 @@ extension ValueShape {
     case .numberOr(let words): ["number"] + words
     case .integerOr(let words): ["integer"] + words
     case .color, .anyColor, .tint: ["colour"]
-    case .frame, .size, .insets, .constraints, .layer, .font, .gradient, .view: ["\(self)"]
+    case .boolean, .number, .integer, .text, .frame, .size, .insets, .constraints, .layer, .font, .gradient,
+      .view, .transform, .anything:
+      ["\(self)"]
     case .viewOfAnyClass: ["view"]
     case .views: ["list of views"]
     case .modifiers: ["list of modifiers"]
-    case .transform: ["transform"]
     case .gestures, .texts: ["list of texts"]
     case .viewAnimations: ["list of animations"]
     case .skeletonLayers: ["list of layers"]
     case .lintSettings: ["mapping"]
-    case .anything: ["anything"]
     }
   }
 }

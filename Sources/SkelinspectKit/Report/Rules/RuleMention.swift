@@ -7,65 +7,42 @@ package enum RuleMention {
   }
 
   private static func rule(inLine line: String) -> Rule? {
-    let words = words(of: line)
-    let mentioned = words.filter { word in Rule.all.contains { $0.id == word.text } }
+    let mentioned = words(of: line).filter { word in Rule.all.contains { $0.id == word } }
     let best =
-      mentioned.last { $0.before == "[" && $0.after == "]" || $0.before == "(" && $0.after == ")" }
-      ?? mentioned.first { $0.before == "=" } ?? mentioned.first
-    return Rule.all.first { $0.id == best?.text }
+      mentioned.last(where: \.isInBrackets) ?? mentioned.first { $0.before == "=" } ?? mentioned.first
+    return best.flatMap { id in Rule.all.first { $0.id == id } }
   }
 
   /// What stands where a finding's rule would: the word to say "did you mean" of.
   package static func candidate(in text: String) -> String? {
     let words = words(of: text)
-    return words.last { $0.before == "[" && $0.after == "]" || $0.before == "(" && $0.after == ")" }?.text
-      ?? (words.count == 1 ? words[0].text : nil)
+    return (words.last(where: \.isInBrackets) ?? (words.count == 1 ? words[0] : nil)).map { String($0) }
   }
 
-  private struct Word {
-    var text = ""
-    var before: Unicode.Scalar?
-    var after: Unicode.Scalar?
-  }
-
-  /// Words as ids are written, with the letters around them.
-  private static func words(of text: String) -> [Word] {
-    var words: [Word] = []
-    var word = Word()
-    var before: Unicode.Scalar?
-    for scalar in text.withoutColors.unicodeScalars {
-      if scalar.isLetterOfID {
-        if word.text.isEmpty { word.before = before }
-        word.text.unicodeScalars.append(scalar)
-      } else if !word.text.isEmpty {
-        word.after = scalar
-        words.append(word)
-        word = Word()
-      }
-      before = scalar
+  /// As ids are written.
+  private static func words(of text: String) -> [Substring] {
+    text.withoutColors.split { letter in
+      !("a"..."z").contains(letter) && !("A"..."Z").contains(letter) && letter != "-" && letter != "_"
     }
-    return word.text.isEmpty ? words : words + [word]
+  }
+}
+
+extension Substring {
+  fileprivate var before: Character? { base[..<startIndex].last }
+
+  fileprivate var isInBrackets: Bool {
+    let after = base[endIndex...].first
+    return before == "[" && after == "]" || before == "(" && after == ")"
   }
 }
 
 extension String {
   /// Without the sequences that colour a terminal, also as logs show them: `[31m` after an escape.
   fileprivate var withoutColors: String {
-    var result = ""
-    var rest = Substring(self).unicodeScalars
-    while let scalar = rest.popFirst() {
-      guard scalar == "\u{1B}", rest.first == "[" else {
-        result.unicodeScalars.append(scalar)
-        continue
-      }
-      rest = rest.dropFirst().drop { $0 == ";" || $0 == ":" || ("0"..."9").contains($0) }.dropFirst()
+    let parts = split(separator: "\u{1B}", omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(String(parts[0])) { text, part in
+      guard part.hasPrefix("[") else { return text + part }
+      return text + part.dropFirst().drop { ";:0123456789".contains($0) }.dropFirst()
     }
-    return result
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isLetterOfID: Bool {
-    ("a"..."z").contains(self) || ("A"..."Z").contains(self) || self == "-" || self == "_"
   }
 }

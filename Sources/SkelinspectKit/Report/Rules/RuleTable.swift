@@ -62,18 +62,20 @@ private enum RuleTable {
 extension LintReport {
   /// How many findings each rule has, the most frequent first.
   package func statistics(paint: Paint) -> String {
-    var counts: [String: (count: Int, severity: Diagnostic.Severity)] = [:]
-    for file in files {
-      for diagnostic in file.diagnostics {
-        let known = counts[diagnostic.rule] ?? (0, .note)
-        counts[diagnostic.rule] = (known.count + 1, max(known.severity, diagnostic.severity))
-      }
-    }
-    let rows = counts.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
-    let width = rows.first.map { "\($0.value.count)".count } ?? 0
-    return rows.map { id, row in
-      "\("\(row.count)".padded(to: width, before: true))  \(paint.label(row.severity, width: 7))  \(id)\n"
+    let findings = Dictionary(grouping: files.flatMap(\.diagnostics), by: \.rule)
+    return findings.mapValues(\.count).ranking.map { count, id in
+      let severity = findings[id]?.map(\.severity).max() ?? .note
+      return "\(count)  \(paint.label(severity, width: 7))  \(id)\n"
     }.joined()
+  }
+}
+
+extension [String: Int] {
+  /// The largest number first, all as wide as that.
+  var ranking: [(count: String, name: String)] {
+    let rows = sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let width = rows.first.map { "\($0.value)".count } ?? 0
+    return rows.map { ("\($0.value)".padded(to: width, before: true), $0.key) }
   }
 }
 

@@ -85,20 +85,9 @@ extension ViewPlace {
   /// The key that holds such a view.
   var key: String {
     switch self {
-    case .root: "root"
-    case .subview: "subviews"
-    case .arrangedSubview: "arrangedSubviews"
-    case .contentView: "contentView"
+    case .subview, .arrangedSubview, .prototype, .headerFooterView, .supplementaryView: "\(self)s"
     case .child: "children"
-    case .tableHeaderView: "tableHeaderView"
-    case .tableFooterView: "tableFooterView"
-    case .backgroundView: "backgroundView"
-    case .prototype: "prototypes"
-    case .headerFooterView: "headerFooterViews"
-    case .supplementaryView: "supplementaryViews"
-    case .overlay: "overlay"
-    case .background: "background"
-    case .mask: "mask"
+    default: "\(self)"
     }
   }
 
