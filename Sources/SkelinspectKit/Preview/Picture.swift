@@ -23,8 +23,8 @@ package struct Picture: Sendable {
   let clips: [Clip]
   /// Effects on several views together, by their `group`.
   let groups: [Group]
-  /// What moves, and for how long one has to look.
-  let motion: PictureMotion
+  /// What moves.
+  let motion: MotionTracks
   let marks: PictureMarks
   /// What a reader has to know to trust the picture, in plain text, one sentence each.
   var remarks: [String]
@@ -48,6 +48,9 @@ package struct Picture: Sendable {
     if side == .before, let earlier { return (earlier.value, .after, "b") }
     return (self, side, "")
   }
+
+  /// Where a shape may be seen.
+  func window(of shape: Shape) -> Rect { shape.clip.map { clips[$0].rect.intersection(screen) } ?? screen }
 
   /// By which others know a view.
   func number(of view: ViewIndex) -> ViewIndex? { numbers.map { $0[view] } ?? view }
@@ -144,6 +147,10 @@ extension Picture.Content {
 }
 
 extension Picture {
+  var crashText: String? {
+    crash.map { "the app would crash here: \($0.path.shortened): \($0.reason)" }
+  }
+
   /// The file's name, and the hierarchy's own.
   var title: String { (hierarchy.name?.shortened ?? hierarchy.fileName.shortenedPath).escapedForTerminal }
 }

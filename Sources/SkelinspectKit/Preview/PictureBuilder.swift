@@ -36,6 +36,9 @@ struct PictureBuilder {
     var grounds: [SchemeColor: Set<ViewIndex>] = [:]
   }
 
+  /// Of a table or collection, and where they end.
+  private typealias Cells = (places: [CellPlaces.Place], end: Double)
+
   /// A view that is yet to be drawn.
   struct Pending {
     let view: ViewIndex
@@ -157,17 +160,13 @@ struct PictureBuilder {
   }
 
   /// The same in both scenes; what no dummy cell is made of stands below them in what the hierarchy holds.
-  private mutating func cells(of owner: Pending, _ scene: Picture.Scene, isFull: Bool) -> (
-    places: [CellPlaces.Place], end: Double
-  ) {
+  private mutating func cells(of owner: Pending, _ scene: Picture.Scene, isFull: Bool) -> Cells {
     let (places, end) = dummyCells(of: owner, isFull: isFull)
     guard scene == .before else { return (places, end) }
     return templates(of: owner.view, besides: places, from: end)
   }
 
-  private mutating func dummyCells(of owner: Pending, isFull: Bool) -> (
-    places: [CellPlaces.Place], end: Double
-  ) {
+  private mutating func dummyCells(of owner: Pending, isFull: Bool) -> Cells {
     let view = owner.view
     let frame = owner.frame
     let own = ownCells(of: view)
@@ -204,9 +203,7 @@ struct PictureBuilder {
   }
 
   /// Every other prototype, header and supplementary view once, below one another.
-  private func templates(of view: ViewIndex, besides drawn: [CellPlaces.Place], from start: Double) -> (
-    places: [CellPlaces.Place], end: Double
-  ) {
+  private func templates(of view: ViewIndex, besides drawn: [CellPlaces.Place], from start: Double) -> Cells {
     let isDrawn = Set(drawn.lazy.map(\.view))
     let others = hierarchy.children(of: view).filter {
       hierarchy.views[$0].place.isTemplate && !isDrawn.contains($0)
@@ -217,7 +214,7 @@ struct PictureBuilder {
   /// In the direction in which it scrolls; in one whose sections scroll sideways, each as often as there is room.
   private func stacked(
     _ cells: [ViewIndex], in view: ViewIndex, below drawn: [CellPlaces.Place], from start: Double
-  ) -> (places: [CellPlaces.Place], end: Double) {
+  ) -> Cells {
     var (places, end) = (drawn, start)
     let isHorizontal = hierarchy.scrollsHorizontally(view)
     for cell in cells {

@@ -44,13 +44,11 @@ struct PictureColors: Sendable {
 
   /// Made of the values that `inspect --at` says.
   private func track(_ name: String, _ style: ShowSettings.Style) -> MotionTrack {
-    let motions = palette.animations(show, style, direction).motions
-    // An animation of the app's own cannot be told: its skeleton stands still.
-    guard let motion = motions.first(where: { $0.name == name }) else {
-      return MotionTrack(still: style == .animatedSolid ? solid.screenNumbers : [0, 0])
-    }
+    let motion = palette.animations(show, style, direction).motions.first { $0.name == name }
     var tracks = MotionTracks(time: time)
-    return tracks.track(motion, tolerance: 0.001) { style == .animatedSolid ? $0.color : $0.pair }
+    // An animation of the app's own cannot be told: its skeleton stands still.
+    return motion.flatMap { tracks.track($0, as: name) }
+      ?? MotionTrack(still: style == .animatedSolid ? solid.screenNumbers : [0, 0])
   }
 
   var isGradient: Bool { style.isGradient }

@@ -59,8 +59,15 @@ struct PictureMarks: Sendable {
     (self.notes, self.badges, self.severities) = (notes, badges, severities)
   }
 
-  /// The command that tells the rest.
-  var command: String { notes.contains { $0.rule != nil } ? "lint" : "diff" }
+  /// Notes that are told below a picture.
+  static let maximumNotes = 8
+
+  /// How many more there are than are told, and what lists them; nil where there are none.
+  var rest: String? {
+    let more = notes.count - Self.maximumNotes
+    let command = notes.contains { $0.rule != nil } ? "lint" : "diff"
+    return more > 0 ? "and \(more) more: `skelinspect \(command)` lists them all" : nil
+  }
 }
 
 extension Diagnostic {

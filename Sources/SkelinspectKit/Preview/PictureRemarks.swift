@@ -3,7 +3,7 @@ struct PictureRemarks {
   let inspection: Inspection
   let frames: ViewFrames
   let facts: PictureBuilder.CellFacts
-  let motion: PictureMotion
+  let motion: MotionTracks
   private var hierarchy: Hierarchy { inspection.hierarchy }
 
   var sentences: [String] {
@@ -37,27 +37,16 @@ struct PictureRemarks {
   }
 
   private var moving: [String] {
-    var sentences: [String] = []
-    if let time = motion.time { sentences.append("drawn as it is after \(time.jsonText) s") }
-    if !facts.undrawn.isEmpty {
-      let names = facts.undrawn.sorted().prefix(5).joined(separator: ", ")
-      sentences.append("animated and not drawn: \(names)")
-    }
-    if motion.thinned > 0 {
-      sentences.append(
-        "drawn with \(MotionTracks.maximumKeys) keyframes at most: \(motion.thinned.counted("animation"))")
-    }
-    if motion.stopped > 0 {
-      sentences.append(
-        "drawn without motion, since they are too many or too fast to be seen: "
-          + motion.stopped.counted("animation"))
-    }
-    if motion.unknown > 0 {
-      sentences.append(
-        "drawn without motion, since how they move is not known: \(motion.unknown.counted("animation"))")
-    }
-    if facts.isTooDeep { sentences.append("effects nested too deep are not drawn") }
-    return sentences
+    let undrawn = facts.undrawn.sorted().prefix(5).joined(separator: ", ")
+    let counts = [
+      ("drawn with \(MotionTracks.maximumKeys) keyframes at most", motion.thinned),
+      ("drawn without motion, since they are too many or too fast to be seen", motion.stopped),
+      ("drawn without motion, since how they move is not known", motion.unknown),
+    ].filter { $0.1 > 0 }
+    return (motion.time.map { ["drawn as it is after \($0.jsonText) s"] } ?? [])
+      + (undrawn.isEmpty ? [] : ["animated and not drawn: \(undrawn)"])
+      + counts.map { "\($0): \($1.counted("animation"))" }
+      + (facts.isTooDeep ? ["effects nested too deep are not drawn"] : [])
   }
 
   private var layout: String? {

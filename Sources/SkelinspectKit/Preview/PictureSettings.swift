@@ -74,7 +74,7 @@ extension Picture {
     before = builder.shapes(of: .before)
     after = inspection.crash == nil ? builder.shapes(of: .after) : []
     (self.clips, groups) = (builder.clips, builder.groups)
-    motion = PictureMotion(builder.tracks, colors)
+    motion = builder.tracks
     let facts = builder.facts
     remarks =
       PictureRemarks(inspection: inspection, frames: frames, facts: facts, motion: motion).sentences

@@ -40,13 +40,22 @@ extension Rect {
 extension Picture.Clip {
   /// Whether a shape would be seen beyond it.
   func cuts(_ frame: Rect, _ content: Picture.Content) -> Bool {
+    if !content.rects(in: frame).allSatisfy(rect.contains) { return true }
     switch content {
-    case .area, .visible: !rect.contains(frame)
-    case .painted(let painted):
-      !rect.contains(frame) || cornerRadius > 0
-        || !painted.layers.allSatisfy { $0.rects.allSatisfy(rect.contains) }
-    case .skeleton(let skeleton):
-      !skeleton.rects.allSatisfy(rect.contains) || cornerRadius > 0 && skeleton.lines == nil
+    case .area, .visible: return false
+    case .painted: return cornerRadius > 0
+    case .skeleton(let skeleton): return cornerRadius > 0 && skeleton.lines == nil
+    }
+  }
+}
+
+extension Picture.Content {
+  /// Where something of a view may be seen.
+  func rects(in frame: Rect) -> [Rect] {
+    switch self {
+    case .area, .visible: [frame]
+    case .skeleton(let skeleton): skeleton.rects
+    case .painted(let painted): [frame] + painted.layers.flatMap(\.rects)
     }
   }
 }

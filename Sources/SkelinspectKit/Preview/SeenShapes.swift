@@ -32,15 +32,15 @@ private struct SeenShapes {
   /// What two shapes have in common that paint the same points.
   private struct Look: Hashable {
     let rects: [Rect]
-    let radius: Double
     let clip: Int?
     let kind: Kind
-    let words: Words?
     let surface: Surface?
     let severity: Diagnostic.Severity?
   }
 
-  private enum Kind: Hashable { case area(Picture.Area), figure(Picture.Figure), skeleton, painted }
+  private enum Kind: Hashable {
+    case area(Picture.Area), visible(Picture.Figure, Words?), skeleton(radius: Double), painted
+  }
 
   init(of picture: Picture) {
     self.picture = picture
@@ -77,17 +77,15 @@ private struct SeenShapes {
   }
 
   private func look(of shape: Picture.Shape) -> Look {
-    let severity = picture.marks.severities[shape.view]
-    func look(_ rects: [Rect], _ kind: Kind, words: Words? = nil, radius: Double = 0) -> Look {
-      Look(
-        rects: rects, radius: radius, clip: shape.clip, kind: kind, words: words, surface: shape.surface,
-        severity: severity)
-    }
-    return switch shape.content {
-    case .area(let area): look([shape.frame], .area(area))
-    case .visible(let figure, let words): look([shape.frame], .figure(figure), words: words)
-    case .skeleton(let skeleton): look(skeleton.rects, .skeleton, radius: skeleton.radius)
-    case .painted(let painted): look([shape.frame] + painted.layers.flatMap(\.rects), .painted)
-    }
+    let kind: Kind =
+      switch shape.content {
+      case .area(let area): .area(area)
+      case .visible(let figure, let words): .visible(figure, words)
+      case .skeleton(let skeleton): .skeleton(radius: skeleton.radius)
+      case .painted: .painted
+      }
+    return Look(
+      rects: shape.content.rects(in: shape.frame), clip: shape.clip, kind: kind, surface: shape.surface,
+      severity: picture.marks.severities[shape.view])
   }
 }

@@ -86,3 +86,23 @@ struct MotionTracks {
     return stretches
   }
 }
+
+extension MotionTracks {
+  /// Turns that are looked through for one that ends with all others.
+  private static let maximumTurns = 100.0
+  /// Seconds of what repeats.
+  private static let leastSpan = 5.0, mostSpan = 60.0
+
+  /// Seconds of a time line: for how long one has to look to have seen all of it.
+  var span: Double {
+    guard let longest = periods.max() else { return lead }
+    for turns in stride(from: 1.0, through: Self.maximumTurns, by: 1) {
+      let whole = longest * turns
+      if lead + whole > Self.mostSpan { break }
+      if whole >= Self.leastSpan, periods.allSatisfy({ abs((whole / $0).rounded() * $0 - whole) < 0.001 }) {
+        return lead + whole
+      }
+    }
+    return lead + max(longest, 2 * Self.leastSpan)
+  }
+}

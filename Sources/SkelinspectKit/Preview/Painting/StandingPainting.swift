@@ -15,10 +15,7 @@ extension PictureBuilder {
   private mutating func fill(of layer: Layer, in view: ViewIndex) -> Picture.PaintedLayer.Fill {
     var moving: [String: MotionTrack] = [:]
     for motion in inspection.animations(of: view).motions {
-      let isColor = motion.name == "backgroundColor"
-      moving[motion.name] = tracks.track(motion, tolerance: isColor ? Tolerance.color : Tolerance.unit) {
-        isColor ? $0.color : $0.pair
-      }
+      moving[motion.name] = tracks.track(motion, as: motion.name)
     }
     let colors = layer.gradient.compactMap { Color(hexText: $0)?.screenNumbers }
     guard layer.color == nil, let last = colors.last else {

@@ -154,9 +154,8 @@ extension PictureBuilder {
     let motions = inspection.animations(of: state.view).motions
     guard let moved = motions.first(where: { $0.name == motion.property }) else { return }
     let isOpacity = motion.property == "opacity"
-    let track = tracks.track(moved, tolerance: isOpacity ? Tolerance.color : Tolerance.points) {
-      isOpacity ? [min(max($0.number ?? 1, 0), 1)] : $0.pair
-    }
+    let name = isOpacity ? "opacity" : "transform.translation"
+    guard let track = tracks.track(moved, as: name) else { return }
     state.group = makeGroup(isOpacity ? .fading(track) : .shifting(track), in: state.group)
   }
 
@@ -177,8 +176,7 @@ extension PictureBuilder {
     let view = layering.state.view
     let motions = inspection.animations(of: view).motions
     func points(_ name: String, _ tracks: inout MotionTracks) -> MotionTrack {
-      guard let motion = motions.first(where: { $0.name == name }) else { return .constant(0, 0) }
-      return tracks.track(motion, tolerance: Tolerance.unit) { $0.pair }
+      motions.first { $0.name == name }.flatMap { tracks.track($0, as: name) } ?? .constant(0, 0)
     }
     guard !shimmer.gradient.isEmpty else { return }
     let count = shimmer.gradient.count
@@ -208,9 +206,8 @@ extension PictureBuilder {
     let layer = inspection.outcome?.layers[view]
     let motion = inspection.animations(of: view).motions.first { $0.name == "opacity" }
     let opacity =
-      motion.map { motion in
-        tracks.track(motion, tolerance: Tolerance.color) { [min(max($0.number ?? 1, 0), 1)] }
-      } ?? .constant((layer?.alpha ?? SkeletonOverlay.alpha) / SkeletonOverlay.alpha)
+      motion.flatMap { tracks.track($0, as: "opacity") }
+      ?? .constant((layer?.alpha ?? SkeletonOverlay.alpha) / SkeletonOverlay.alpha)
     let white = Picture.PaintedLayer(
       rects: [rect], fill: .color(MotionTrack(still: SkeletonOverlay.over.screenNumbers)))
     let grey = Picture.PaintedLayer(

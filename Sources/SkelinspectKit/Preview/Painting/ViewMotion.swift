@@ -11,81 +11,62 @@ struct ViewMotion {
   var backgroundColor: MotionTrack?
   /// Of its layers, by `NAME.property`.
   var layers: [String: MotionTrack] = [:]
+
+  mutating func set(_ name: String, to track: MotionTrack) {
+    switch name {
+    case "opacity": opacity = track
+    case "backgroundColor": backgroundColor = track
+    case "transform": (rotation, scale, translation) = (track[0..<1], track[1..<3], track[3..<5])
+    case "transform.rotation", "transform.rotation.z": rotation = track
+    case "transform.scale", "transform.scale.x", "transform.scale.y": scale = track
+    default: translation = track
+    }
+  }
 }
 
 extension PictureBuilder {
-  /// What numbers of a property may differ by, that a screen does not show.
-  enum Tolerance {
-    static let color = 0.003, unit = 0.0015, factor = 0.002, degrees = 0.1, points = 0.2
-  }
-
   /// Made once for all copies of a view.
   mutating func motion(of view: ViewIndex, _ own: LayerFacts.Facts) -> ViewMotion {
     if let motion = motions[view] { return motion }
     var motion = ViewMotion()
-    setTransform(own.transform ?? .identity, &motion)
+    if let transform = own.transform, transform != .identity {
+      motion.set("transform", to: MotionTrack(still: transform.numbers))
+    }
     for property in inspection.animations(of: view).motions {
       guard let animation = property.animations.first else { continue }
-      if let layer = animation.layer {
-        motion.layers[property.name] = layerTrack(property, animation.property, of: layer, own)
+      let layer = animation.layer
+      let name = layer == nil && animation.property == "alpha" ? "opacity" : animation.property
+      let sublayer = zip(0..., own.sublayers).first { $1.key($0) == layer }?.1
+      let isDrawn = layer != nil || !Self.ofLayers.contains(name)
+      if isDrawn, let track = tracks.track(property, as: name, colors: sublayer?.colors?.count ?? 0) {
+        if layer == nil { motion.set(name, to: track) } else { motion.layers[property.name] = track }
       } else {
-        add(property, animation.property, of: view, to: &motion)
+        facts.undrawn.insert(name)
       }
     }
     motions[view] = motion
     return motion
   }
 
-  /// Where it stands without motion.
-  private func setTransform(_ transform: Transform, _ motion: inout ViewMotion) {
-    if transform == .identity { return }
-    let numbers = transform.numbers
-    motion.rotation = MotionTrack(still: [numbers[0]])
-    motion.scale = MotionTrack(still: Array(numbers[1...2]))
-    motion.translation = MotionTrack(still: Array(numbers[3...4]))
-  }
+  /// What only a layer has that is no view's, where it is not drawn.
+  private static let ofLayers: Set = ["startPoint", "endPoint", "locations", "cornerRadius", "colors"]
+}
 
-  private mutating func add(
-    _ property: PropertyMotion, _ name: String, of view: ViewIndex, to motion: inout ViewMotion
-  ) {
-    // What only a layer has that is no view's is not drawn.
-    let isOfLayer = ["startPoint", "endPoint", "locations", "cornerRadius", "colors"].contains(name)
-    guard !isOfLayer, let track = track(property, name == "alpha" ? "opacity" : name) else {
-      facts.undrawn.insert(name)
-      return
-    }
-    switch name {
-    case "opacity", "alpha": motion.opacity = track
-    case "backgroundColor": motion.backgroundColor = track
-    case "transform":
-      (motion.rotation, motion.scale, motion.translation) = (track[0..<1], track[1..<3], track[3..<5])
-    case "transform.rotation", "transform.rotation.z": motion.rotation = track
-    case "transform.scale", "transform.scale.x", "transform.scale.y": motion.scale = track
-    default: motion.translation = track
-    }
-  }
-
-  /// Of a property of a layer in a view; nil where it is not drawn.
-  private mutating func layerTrack(
-    _ property: PropertyMotion, _ name: String, of layer: String, _ own: LayerFacts.Facts
-  ) -> MotionTrack? {
-    let sublayer = zip(0..., own.sublayers).first { $1.key($0) == layer }?.1
-    if let track = track(property, name, colors: sublayer?.colors?.count ?? 0) { return track }
-    facts.undrawn.insert(name)
-    return nil
+extension MotionTracks {
+  /// What numbers of a property may differ by, that a screen does not show.
+  private enum Tolerance {
+    static let color = 0.003, unit = 0.0015, factor = 0.002, degrees = 0.1, points = 0.2
   }
 
   /// What a property is drawn by; nil where it is not.
   ///
   /// - Parameter count: of a gradient's colours at rest.
-  private mutating func track(
-    _ property: PropertyMotion, _ name: String, colors count: Int = 0
-  ) -> MotionTrack? {
+  mutating func track(_ property: PropertyMotion, as name: String, colors count: Int = 0) -> MotionTrack? {
     let model = property.model
     let tolerance: Double
     let numbers: (AnimatedValue?) -> [Double]
     switch name {
-    case "opacity": (tolerance, numbers) = (Tolerance.color, { [$0.number ?? 1] })
+    case "opacity": (tolerance, numbers) = (Tolerance.color, { [min(max($0.number ?? 1, 0), 1)] })
     case "backgroundColor": (tolerance, numbers) = (Tolerance.color, { $0.color })
     case "colors":
       let most = max(count, (property.value(at: 0) ?? model).colors?.count ?? 0)
@@ -109,7 +90,7 @@ extension PictureBuilder {
     case "transform.translation.y": (tolerance, numbers) = (Tolerance.points, { [0, $0.number ?? 0] })
     default: return nil
     }
-    return tracks.track(property, tolerance: tolerance, numbers)
+    return track(property, tolerance: tolerance, numbers)
   }
 }
 

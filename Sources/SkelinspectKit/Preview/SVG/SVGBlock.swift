@@ -3,8 +3,6 @@ struct SVGBlock {
   private static let margin = 24.0
   private static let gap = 28.0
   private static let captionHeight = 26.0
-  /// Findings that are told, and have a badge.
-  static let maximumMarks = 8
 
   private struct Line {
     let text: String
@@ -37,50 +35,46 @@ struct SVGBlock {
   }
 
   /// - Parameter height: of its row, in points.
-  func write(to output: inout OutputBuffer, height: Double) {
-    writePage(Rect(width: width, height: height), to: &output)
-    Self.writeStyle(of: picture, prefix, to: &output)
-    if let earlier = picture.earlier { Self.writeStyle(of: earlier.value, prefix + "b", to: &output) }
+  func svg(height: Double) -> String {
+    var text = page(Rect(width: width, height: height)) + Self.style(of: picture, prefix)
+    if let earlier = picture.earlier { text += Self.style(of: earlier.value, prefix + "b") }
     var x = Self.margin
-    for scene in picture.scenes {
-      let drawing = picture.drawing(of: scene)
-      let width = drawing.picture.screen.width
-      let caption = SVGText.cut(picture.caption(of: scene), fontSize: 12, width: width + 20)
-      output.appendText(caption, class: prefix + "t", x: x, y: Self.margin + 10, size: 12)
-      output.append("\n<g data-scene=\"\(scene.rawValue)\" transform=\"translate(")
-      output.append(points: x, Self.margin + Self.captionHeight)
-      output.append(")\">\n")
-      SVGScene(picture: drawing.picture, scene: drawing.scene, prefix: prefix + drawing.suffix)
-        .write(to: &output)
-      output.append("</g>\n")
+    for side in picture.scenes {
+      let (picture, scene, suffix) = self.picture.drawing(of: side)
+      let width = picture.screen.width
+      let caption = SVGText.cut(self.picture.caption(of: side), fontSize: 12, width: width + 20)
+      text += """
+        \(SVGElement.text(caption, class: prefix + "t", x: x, y: Self.margin + 10, size: 12))
+        <g data-scene="\(side.rawValue)" transform="translate(\(x.svg) \((Self.margin + Self.captionHeight).svg))">
+        \(SVGScene(picture: picture, scene: scene, prefix: prefix + suffix).svg)</g>
+
+        """
       x += width + Self.gap
     }
-    for line in lines { write(line, to: &output) }
+    return text + lines.map(svg).joined()
   }
 
   /// What stands behind the screens.
-  func writePage(_ rect: Rect, to output: inout OutputBuffer) {
-    output.append("<rect fill=\"\((picture.colors.isDark ? SVGTheme.dark : .light).page)\"")
-    output.append(rect)
-    output.append("/>\n")
+  func page(_ rect: Rect) -> String {
+    #"<rect fill="\#((picture.colors.isDark ? SVGTheme.dark : .light).page)"\#(rect.svg)/>"# + "\n"
   }
 
-  private static func writeStyle(of picture: Picture, _ prefix: String, to output: inout OutputBuffer) {
+  private static func style(of picture: Picture, _ prefix: String) -> String {
     let style = SVGStyle(
       colors: picture.colors, prefix: prefix, hasPlaceholders: picture.inspection.outcome != nil)
     let fold = picture.fold == nil ? "" : SVGFold.css(prefix, picture.colors.isDark ? .dark : .light)
-    output.append("<style>\(style.css)\(fold)</style>\n")
-    if !style.gradients.isEmpty { output.append("<defs>\(style.gradients)</defs>\n") }
-    SVGScene.writeDefinitions(of: picture, prefix: prefix, to: &output)
-    output.append("\n")
+    let gradients = style.gradients.isEmpty ? "" : "<defs>\(style.gradients)</defs>\n"
+    return "<style>\(style.css)\(fold)</style>\n\(gradients)"
+      + SVGScene.definitions(of: picture, prefix: prefix) + "\n"
   }
 
-  private func write(_ line: Line, to output: inout OutputBuffer) {
-    if let badge = line.badge {
-      output.appendBadge(badge.number, isError: badge.isError, prefix, x: line.x - 12, y: line.y - 4)
+  private func svg(of line: Line) -> String {
+    let badge = line.badge.map {
+      SVGElement.badge($0.number, isError: $0.isError, prefix, x: line.x - 12, y: line.y - 4)
     }
-    output.appendText(line.text, class: prefix + line.style, x: line.x, y: line.y, size: line.size)
-    output.append("\n")
+    let words = SVGElement.text(
+      line.text, class: prefix + line.style, x: line.x, y: line.y, size: line.size)
+    return (badge ?? "") + words + "\n"
   }
 
   private static func lines(under picture: Picture, prefix: String, from top: Double, width: Double) -> [Line]
@@ -97,19 +91,12 @@ struct SVGBlock {
     }
     add(picture.title, "h", size: 15)
     y += 2
-    if let crash = picture.crash {
-      add("the app would crash here: \(crash.path.shortened): \(crash.reason)", "E", size: 12)
-    }
-    let notes = picture.marks.notes
-    for note in notes.prefix(maximumMarks) {
+    if let crash = picture.crashText { add(crash, "E", size: 12) }
+    for note in picture.marks.notes.prefix(PictureMarks.maximumNotes) {
       let badge = note.number.map { ($0 + 1, note.severity == .error) }
       add(note.text, "t", size: 12, indent: 20, badge: badge)
     }
-    let more = notes.count - maximumMarks
-    if more > 0 {
-      let command = "skelinspect \(picture.marks.command)"
-      add("and \(more) more: `\(command)` lists them all", "t", size: 12, indent: 20)
-    }
+    if let rest = picture.marks.rest { add(rest, "t", size: 12, indent: 20) }
     for remark in picture.remarks.prefix(8) { add(remark, "t", size: 12) }
     return lines
   }

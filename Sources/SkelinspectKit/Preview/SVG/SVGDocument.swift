@@ -5,7 +5,6 @@ extension Picture {
   /// Both scenes of some hierarchies in rows, their names and what goes wrong under them; those without a skeleton
   /// come last.
   package static func svg(of pictures: [Picture]) -> String {
-    var output = OutputBuffer()
     let pictures = pictures.filter(\.hasSkeleton) + pictures.filter { !$0.hasSkeleton }
     let blocks = zip(0..., pictures.map(\.withoutUnseenShapes)).map { number, picture in
       SVGBlock(picture, prefix: pictures.count == 1 ? "p" : "p\(number)")
@@ -16,30 +15,28 @@ extension Picture {
     let title = pictures.map(\.title).prefix(5).joined(separator: ", ").escapedInXML
     let width = sizes.map(\.width).max() ?? 100
     let height = sizes.isEmpty ? 100 : sizes.reduce(0) { $0 + $1.height }
-    output.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
-    output.append(" width", width)
-    output.append(" height", height)
-    output.append(" viewBox=\"0 0 ")
-    output.append(points: width, height)
-    output.append("\" role=\"img\"><title>\(title)</title>\n")
+    var text = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width.svg)" height="\(height.svg)" \
+      viewBox="0 0 \(width.svg) \(height.svg)" role="img"><title>\(title)</title>
+
+      """
     var y = 0.0
     for (row, size) in zip(rows, sizes) {
       var x = 0.0
       for block in row {
-        output.append("<g transform=\"translate(")
-        output.append(points: x, y)
-        output.append(")\">\n")
-        block.write(to: &output, height: size.height)
-        output.append("</g>\n")
+        text += """
+          <g transform="translate(\(x.svg) \(y.svg))">
+          \(block.svg(height: size.height))</g>
+
+          """
         x += block.width
       }
       if x < width {
-        row.last?.writePage(Rect(x: x, y: y, width: width - x, height: size.height), to: &output)
+        text += row.last?.page(Rect(x: x, y: y, width: width - x, height: size.height)) ?? ""
       }
       y += size.height
     }
-    output.append("</svg>\n")
-    return output.text
+    return text + "</svg>\n"
   }
 
   var hasSkeleton: Bool {

@@ -1,28 +1,31 @@
-/// A `linearGradient`; every shape has one of its own, in the unit square of its layer (rule G3).
-struct SVGGradient {
-  /// In CSS, first to last.
-  let colors: [String]
-
+/// Gradients along a line, in the unit square of what they paint (rule G3).
+enum SVGGradient {
   /// At rest: top to bottom (rule G3).
-  func still(_ id: String) -> String { element(id, .constant(0.5, 0), .constant(0.5, 1)) }
+  static let still = (start: MotionTrack.constant(0.5, 0), end: MotionTrack.constant(0.5, 1))
 
-  /// As the evaluator says (rule G4).
-  func sliding(_ id: String, _ slide: (start: MotionTrack, end: MotionTrack)) -> String {
-    element(id, slide.start, slide.end)
-  }
-
-  private func element(_ id: String, _ start: MotionTrack, _ end: MotionTrack) -> String {
+  /// - Parameters:
+  ///   - colors: in CSS, first to last.
+  ///   - ends: as the evaluator says (rule G4).
+  static func even(
+    _ id: String, _ colors: [String], _ ends: (start: MotionTrack, end: MotionTrack)
+  ) -> String {
     let last = Double(max(colors.count - 1, 1))
     let stops = zip(0..., colors).map { index, color in
-      "<stop offset=\"\((Double(index) / last).jsonText)\" style=\"stop-color:\(color)\"/>"
+      #"<stop offset="\#((Double(index) / last).jsonText)" style="stop-color:\#(color)"/>"#
     }
-    var moving = OutputBuffer()
-    SVGMotion.write(from: start, to: end, to: &moving, Self.text)
-    let (x1, y1) = (start.still[0].jsonText, start.still[1].jsonText)
-    let (x2, y2) = (end.still[0].jsonText, end.still[1].jsonText)
-    return "<linearGradient id=\"\(id)\" x1=\"\(x1)\" y1=\"\(y1)\" x2=\"\(x2)\" y2=\"\(y2)\">"
-      + "\(moving.text)\(stops.joined())</linearGradient>"
+    return linear(id, from: ends.start, to: ends.end, stops.joined()) { $0[0].jsonText }
   }
 
-  private static func text(_ numbers: [Double]) -> String { numbers[0].jsonText }
+  /// - Parameter text: of a number.
+  static func linear(
+    _ id: String, from start: MotionTrack, to end: MotionTrack, _ stops: String,
+    _ text: ([Double]) -> String
+  ) -> String {
+    let ends = [
+      ("x1", start[0..<1]), ("y1", start[1..<2]), ("x2", end[0..<1]), ("y2", end[1..<2]),
+    ]
+    let places = ends.map { name, track in #" \#(name)="\#(text(track.still))""# }.joined()
+    let motion = ends.map { name, track in track.svg(name, text) }.joined()
+    return #"<linearGradient id="\#(id)"\#(places)>\#(motion)\#(stops)</linearGradient>"#
+  }
 }

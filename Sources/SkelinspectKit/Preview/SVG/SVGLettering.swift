@@ -15,8 +15,8 @@ struct SVGLettering {
   var isFixed = false
 
   /// On a page, whose style sheet makes letters larger where the picture is smaller, they end where their view does.
-  func write(_ words: Words, in frame: Rect, to output: inout OutputBuffer) {
-    guard frame.height >= Self.minimumHeight, frame.width >= 5 else { return }
+  func svg(of words: Words, in frame: Rect) -> String {
+    guard frame.height >= Self.minimumHeight, frame.width >= 5 else { return "" }
     var words = words
     if words.isName {
       words.size = min(max(frame.height * 0.55, Self.sizes.lowerBound), Self.sizes.upperBound)
@@ -27,93 +27,55 @@ struct SVGLettering {
     if words.isName, inks.isOnPage, !isFixed { measured.size = Self.pageSize }
     let step = words.size * Self.lineHeight
     let lines = measured.lines(in: Size(width: frame.width, height: frame.height), lineHeight: step)
-    guard !lines.isEmpty else { return }
+    guard !lines.isEmpty else { return "" }
     let block = step * Double(lines.count - 1)
     let middle = words.isAtTop ? min(8 + step / 2, frame.height / 2) : (frame.height - block) / 2
-    if inks.isOnPage, !isFixed {
-      writeWindow(lines, words, in: frame, middle, to: &output)
-    } else {
-      let x =
-        switch words.alignment {
-        case .leading: frame.x + words.inset
-        case .center: frame.x + frame.width / 2
-        case .trailing: frame.right - words.inset
-        }
-      output.append("<text")
-      write(lines, words, x: x, y: frame.y + middle, room: frame.width - 2 * words.inset, to: &output)
-    }
+    if inks.isOnPage, !isFixed { return window(lines, words, in: frame, middle) }
+    let x = words.alignment.one(
+      of: frame.x + words.inset, frame.x + frame.width / 2, frame.right - words.inset)
+    return text(lines, words, x: x, y: frame.y + middle, room: frame.width - 2 * words.inset)
   }
 
   /// As wide as the view; letters may be higher than it is.
-  private func writeWindow(
-    _ lines: [String], _ words: Words, in frame: Rect, _ middle: Double, to output: inout OutputBuffer
-  ) {
+  private func window(_ lines: [String], _ words: Words, in frame: Rect, _ middle: Double) -> String {
     let room = 10.0
-    output.append("<svg")
     let width = max(frame.width - 2 * words.inset, 1)
-    output.append(
-      Rect(x: frame.x + words.inset, y: frame.y - room, width: width, height: frame.height + 2 * room))
-    output.append(" style=\"--s:")
-    output.append(points: words.isName ? 11 : words.size)
-    if frame.height < 60 {
-      output.append(";--l:")
-      output.append(points: frame.height)
-    }
-    output.append("\"><text")
-    let x: Double =
-      switch words.alignment {
-      case .leading: 0
-      case .center: width / 2
-      case .trailing: width
-      }
-    write(lines, words, x: x, y: middle + room, room: width, isScaled: true, to: &output)
-    output.append("</svg>")
+    let window = Rect(
+      x: frame.x + words.inset, y: frame.y - room, width: width, height: frame.height + 2 * room)
+    let height = frame.height < 60 ? ";--l:\(frame.height.svg)" : ""
+    let x = words.alignment.one(of: 0, width / 2, width)
+    let text = text(lines, words, x: x, y: middle + room, room: width, isScaled: true)
+    let size = words.isName ? 11 : words.size
+    return #"<svg\#(window.svg) style="--s:\#(size.svg)\#(height)">\#(text)</svg>"#
   }
 
   /// - Parameters:
   ///   - room: points that there are for a line.
   ///   - isScaled: whether the style sheet says the letters' size.
-  private func write(
-    _ lines: [String], _ words: Words, x: Double, y: Double, room: Double, isScaled: Bool = false,
-    to output: inout OutputBuffer
-  ) {
-    output.append(" class=\"")
-    output.append(prefix)
-    output.append(words.isName ? "i\"" : "l\"")
-    if let color = words.color { inks.write(color, to: &output) }
-    output.append(" x", x)
-    output.append(" y", y)
-    if !isScaled { output.append(" font-size", words.size) }
-    if words.weight != 400, !words.isName { output.append(" font-weight", words.weight) }
-    output.append(" dy=\".35em\"")
+  private func text(
+    _ lines: [String], _ words: Words, x: Double, y: Double, room: Double, isScaled: Bool = false
+  ) -> String {
     let isRightToLeft = words.text.isWrittenRightToLeft
-    if isRightToLeft { output.append(" direction=\"rtl\"") }
-    switch words.alignment {
-    case .leading: if isRightToLeft { output.append(" text-anchor=\"end\"") }
-    case .center: output.append(" text-anchor=\"middle\"")
-    case .trailing: if !isRightToLeft { output.append(" text-anchor=\"end\"") }
-    }
-    output.append(">")
-    for (number, line) in zip(0..., lines) {
+    var text = #"<text class="\#(prefix)\#(words.isName ? "i" : "l")""#
+    if let color = words.color { text += inks.style(color) }
+    text += #" x="\#(x.svg)" y="\#(y.svg)""#
+    if !isScaled { text += #" font-size="\#(words.size.svg)""# }
+    if words.weight != 400, !words.isName { text += #" font-weight="\#(words.weight.svg)""# }
+    text += #" dy=".35em""#
+    if isRightToLeft { text += #" direction="rtl""# }
+    let anchor = words.alignment.one(
+      of: isRightToLeft ? "end" : nil, "middle", isRightToLeft ? nil : "end")
+    if let anchor { text += #" text-anchor="\#(anchor)""# }
+    let spans = zip(0..., lines).map { number, line in
       let length = isRightToLeft ? nil : length(of: line, words, room: room * (isScaled ? 0.75 : 1))
-      guard number > 0 || length != nil else {
-        output.append(line.escapedInXML)
-        continue
+      let place = number > 0 ? #" x="\#(x.svg)" dy="1.2em""# : ""
+      let fit = length.map {
+        #" textLength="\#(min($0, room).svg)" lengthAdjust="spacingAndGlyphs""#
       }
-      output.append("<tspan")
-      if number > 0 {
-        output.append(" x", x)
-        output.append(" dy=\"1.2em\"")
-      }
-      if let length {
-        output.append(" textLength", min(length, room))
-        output.append(" lengthAdjust=\"spacingAndGlyphs\"")
-      }
-      output.append(">")
-      output.append(line.escapedInXML)
-      output.append("</tspan>")
+      let attributes = place + (fit ?? "")
+      return attributes.isEmpty ? line.escapedInXML : "<tspan\(attributes)>\(line.escapedInXML)</tspan>"
     }
-    output.append("</text>")
+    return "\(text)>\(spans.joined())</text>"
   }
 
   /// Points of a line in Helvetica, if it nearly fills the room: in another font it would stand out.
@@ -121,5 +83,15 @@ struct SVGLettering {
     if words.isName { return nil }
     let length = line.reduce(0) { $0 + $1.letterWidth } * words.size * words.spread
     return length > room * 0.85 ? length : nil
+  }
+}
+
+extension TextStyle.Alignment {
+  fileprivate func one<Choice>(of leading: Choice, _ center: Choice, _ trailing: Choice) -> Choice {
+    switch self {
+    case .leading: leading
+    case .center: center
+    case .trailing: trailing
+    }
   }
 }

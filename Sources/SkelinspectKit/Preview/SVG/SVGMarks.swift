@@ -16,25 +16,28 @@ struct SVGMarks {
     let view: ViewIndex?
     let severity: Diagnostic.Severity
     let x, y: Double
+
+    func svg(_ prefix: String) -> String {
+      SVGElement.badge(number, isError: severity == .error, prefix, x: x, y: y)
+    }
   }
 
   /// Around every copy of every marked view, as much of it as is seen.
   ///
   /// - Parameter isOnPage: it hides and shows them by severity, so that each of a view's has its own there.
-  func writeOutlines(_ prefix: String, isOnPage: Bool = false, to output: inout OutputBuffer) {
-    guard !picture.marks.severities.isEmpty else { return }
-    for shape in picture.shapes(of: scene) {
+  func outlines(_ prefix: String, isOnPage: Bool = false) -> String {
+    guard !picture.marks.severities.isEmpty else { return "" }
+    return picture.shapes(of: scene).map { shape in
       guard let worst = picture.marks.severities[shape.view], let outline = outline(of: shape) else {
-        continue
+        return ""
       }
       let others = isOnPage ? picture.marks.badges[shape.view]?.map(\.severity) ?? [] : []
-      for severity in Set(others + [worst]).sorted() {
-        output.appendRect(
+      return Set(others + [worst]).sorted().map { severity in
+        SVGElement.rect(
           outline, class: prefix + (severity == .error ? "e" : "w"), radius: 3,
-          marked: isOnPage ? severity : nil)
-        output.append("\n")
-      }
-    }
+          marked: isOnPage ? severity : nil) + "\n"
+      }.joined()
+    }.joined()
   }
 
   /// At the upper right corner of the first copy of each marked view; beside a view that is hardly larger.
@@ -78,7 +81,7 @@ struct SVGMarks {
   /// Outside a view's edge, but on the screen; nil of a view that nobody sees.
   private func outline(of shape: Picture.Shape) -> Rect? {
     let screen = picture.screen
-    let window = shape.clip.map { picture.clips[$0].rect.intersection(screen) } ?? screen
+    let window = picture.window(of: shape)
     guard !shape.isHidden, shape.frame.touches(window) else { return nil }
     return shape.frame.intersection(window).grown(by: Self.distance).intersection(
       Rect(x: 1, y: 1, width: max(screen.width - 2, 1), height: max(screen.height - 2, 1)))

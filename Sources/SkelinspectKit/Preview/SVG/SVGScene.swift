@@ -4,74 +4,56 @@ struct SVGScene {
   let scene: Picture.Scene
   let prefix: String
 
-  private var theme: SVGTheme { picture.colors.isDark ? .dark : .light }
-  private var frame: Rect { picture.screen }
-
   /// What the shapes of both scenes refer to.
-  static func writeDefinitions(of picture: Picture, prefix: String, to output: inout OutputBuffer) {
-    output.append("<defs><clipPath id=\"\(prefix)s\"><rect")
-    output.append(picture.screen)
-    output.append(" rx", picture.cornerRadius)
-    output.append("/></clipPath>\n")
-    writeClips(of: picture, from: 0, prefix: prefix, to: &output)
-    if picture.hasHatches { SVGFigures.writePattern(prefix, to: &output) }
-    if picture.inspection.outcome != nil {
-      SVGPaint(picture, prefix: prefix).writeDefinitions(to: &output)
-    }
-    output.append("</defs>")
+  static func definitions(of picture: Picture, prefix: String) -> String {
+    let paint = picture.inspection.outcome == nil ? "" : SVGPaint(picture, prefix: prefix).definitions
+    return """
+      <defs><clipPath id="\(prefix)s"><rect\(picture.screen.svg) rx="\(picture.cornerRadius.svg)"/></clipPath>
+      \(clips(of: picture, from: 0, prefix: prefix))\(picture.hasHatches ? SVGFigures.pattern(prefix) : "")\
+      \(paint)</defs>
+      """
   }
 
   /// - Parameter first: those before it are written already.
-  static func writeClips(of picture: Picture, from first: Int, prefix: String, to output: inout OutputBuffer)
-  {
+  static func clips(of picture: Picture, from first: Int, prefix: String) -> String {
     let used = Set((picture.before + picture.after).lazy.compactMap(\.clip))
-    for (number, clip) in zip(0..., picture.clips).dropFirst(first) where used.contains(number) {
-      output.append("<clipPath id=\"\(prefix)c\(number)\"><rect")
-      output.append(clip.rect, radius: clip.cornerRadius)
-      output.append("/></clipPath>\n")
-    }
+    return zip(0..., picture.clips).dropFirst(first).filter { used.contains($0.0) }.map { number, clip in
+      let rect = clip.rect.svg(radius: clip.cornerRadius)
+      return #"<clipPath id="\#(prefix)c\#(number)"><rect\#(rect)/></clipPath>"# + "\n"
+    }.joined()
   }
 
-  func write(to output: inout OutputBuffer) {
-    output.append("<rect fill=\"\(theme.screen)\"")
-    output.append(frame)
-    output.append(" rx", picture.cornerRadius)
-    output.append("/>\n<g clip-path=\"url(#\(prefix)s)\">\n")
-    if scene == .after, let crash = picture.crash {
-      write(crash, to: &output)
-    } else {
-      SVGShapes(picture, scene, prefix: prefix).write(to: &output)
-      SVGFold(picture: picture, prefix: prefix).write(to: &output)
-      marks.writeOutlines(prefix, to: &output)
-    }
-    output.append("</g>\n<rect fill=\"none\" stroke=\"\(theme.bezel)\" stroke-width=\"2\"")
-    output.append(frame.grown(by: 1))
-    output.append(" rx", picture.cornerRadius + 1)
-    output.append("/>\n")
-    guard scene == .before || picture.crash == nil else { return }
-    for badge in marks.badges {
-      output.appendBadge(badge.number, isError: badge.severity == .error, prefix, x: badge.x, y: badge.y)
-      output.append("\n")
-    }
+  var svg: String {
+    let theme = picture.colors.isDark ? SVGTheme.dark : .light
+    let crash = scene == .after ? picture.crash : nil
+    let marks = SVGMarks(
+      picture: picture, scene: scene, radius: SVGElement.badgeRadius, maximum: PictureMarks.maximumNotes)
+    let badges = crash == nil ? marks.badges : []
+    let drawn =
+      crash.map(words) ?? SVGShapes(picture, scene, prefix: prefix).svg
+      + SVGFold.svg(of: picture, prefix: prefix) + marks.outlines(prefix)
+    return """
+      <rect fill="\(theme.screen)"\(picture.screen.svg) rx="\(picture.cornerRadius.svg)"/>
+      <g clip-path="url(#\(prefix)s)">
+      \(drawn)</g>
+      <rect fill="none" stroke="\(theme.bezel)" stroke-width="2"\(picture.screen.grown(by: 1).svg) \
+      rx="\((picture.cornerRadius + 1).svg)"/>
+      \(badges.map { $0.svg(prefix) + "\n" }.joined())
+      """
   }
 
-  private var marks: SVGMarks {
-    SVGMarks(picture: picture, scene: scene, radius: OutputBuffer.badgeRadius, maximum: SVGBlock.maximumMarks)
-  }
-
-  private func write(_ crash: Crash, to output: inout OutputBuffer) {
-    let size = 12.0
+  private func words(_ crash: Crash) -> String {
+    let (size, frame) = (12.0, picture.screen)
     var lines = ["The app would crash here:"]
     for text in [crash.path, crash.reason] {
       lines += SVGText.lines(String(text.prefix(400)), fontSize: size, width: frame.width - 48).prefix(12)
     }
-    var y = max(frame.height / 2 - Double(lines.count) * 9, 24)
-    for (number, line) in zip(0..., lines) {
-      output.appendText(
-        line, class: prefix + (number == 0 ? "E" : "t"), x: 24, y: y, size: size)
-      output.append("\n")
-      y += 18
-    }
+    let top = max(frame.height / 2 - Double(lines.count) * 9, 24)
+    return zip(0..., lines).map { number, line in
+      SVGElement.text(
+        line, class: prefix + (number == 0 ? "E" : "t"), x: 24, y: top + Double(number) * 18, size: size)
+        + "\n"
+    }.joined()
   }
 }
 

@@ -5,7 +5,6 @@ struct SVGShapes {
   let scene: Picture.Scene
   let prefix: String
   private let hierarchy: Hierarchy
-  private let skeletonClass, outlineClass, areaClass, containerClass: String
   private let lettering: SVGLettering
   private let figures: SVGFigures
   /// Of another system than SkeletonView.
@@ -13,33 +12,28 @@ struct SVGShapes {
 
   init(_ picture: Picture, _ scene: Picture.Scene, prefix: String, isOnPage: Bool = false) {
     (self.picture, self.scene, self.prefix, hierarchy) = (picture, scene, prefix, picture.hierarchy)
-    skeletonClass = prefix + "k"
-    outlineClass = prefix + "o"
-    areaClass = prefix + "a"
-    containerClass = prefix + "c"
     let inks = SVGInks(isDark: picture.colors.isDark, isOnPage: isOnPage)
     lettering = SVGLettering(prefix: prefix, inks: inks)
     figures = SVGFigures(prefix: prefix, inks: inks)
     paint = picture.inspection.outcome == nil ? nil : SVGPaint(picture, prefix: prefix)
   }
 
-  func write(to output: inout OutputBuffer) { write(picture.shapes(of: scene)[...], to: &output) }
+  var svg: String { svg(of: picture.shapes(of: scene)[...]) }
 
-  private func write(_ shapes: ArraySlice<Picture.Shape>, to output: inout OutputBuffer) {
+  private func svg(of shapes: ArraySlice<Picture.Shape>) -> String {
     var open: [Int] = []
+    var text = ""
     for shape in shapes {
-      if let paint, shape.group != open.last { change(&open, to: shape.group, paint, &output) }
-      write(shape, to: &output)
-      output.append("\n")
+      if let paint, shape.group != open.last { text += change(&open, to: shape.group, paint) }
+      text += svg(of: shape) + "\n"
     }
-    if let paint { change(&open, to: nil, paint, &output) }
-    guard let bar = hierarchy.bar, bar.color != nil || !bar.title.isEmpty else { return }
+    if let paint { text += change(&open, to: nil, paint) }
+    guard let bar = hierarchy.bar, bar.color != nil || !bar.title.isEmpty else { return text }
     let frames = picture.frames(of: bar)
-    if let color = bar.color { figures.write(Surface(fill: .color(color)), in: frames.bar, to: &output) }
+    if let color = bar.color { text += figures.svg(of: Surface(fill: .color(color)), in: frames.bar) }
     var words = Words(text: bar.title, weight: 600, alignment: .center)
     if bar.isLarge { (words.size, words.weight, words.alignment) = (34, 700, .leading) }
-    lettering.write(words, in: frames.title, to: &output)
-    output.append("\n")
+    return text + lettering.svg(of: words, in: frames.title) + "\n"
   }
 
   /// Of each shape, or of an outermost group with all that stands in it.
@@ -49,9 +43,7 @@ struct SVGShapes {
     while let first = rest.first {
       let group = groups(around: first.group).first
       let count = group == nil ? 1 : rest.prefix { groups(around: $0.group).first == group }.count
-      var output = OutputBuffer()
-      write(rest.prefix(count), to: &output)
-      texts.append(output.text)
+      texts.append(svg(of: rest.prefix(count)))
       rest = rest.dropFirst(count)
     }
     return texts
@@ -64,89 +56,63 @@ struct SVGShapes {
   }
 
   /// Closes groups that end before a shape, and opens those that begin.
-  private func change(_ open: inout [Int], to group: Int?, _ paint: SVGPaint, _ output: inout OutputBuffer) {
+  private func change(_ open: inout [Int], to group: Int?, _ paint: SVGPaint) -> String {
     let wanted = groups(around: group)
     let shared = zip(open, wanted).prefix { $0 == $1 }.count
-    while open.count > shared, let last = open.popLast() { paint.close(last, to: &output) }
-    for next in wanted[shared...] {
-      paint.open(next, to: &output)
-      open.append(next)
-    }
+    defer { open = wanted }
+    return open[shared...].reversed().map(paint.end).joined() + wanted[shared...].map(paint.start).joined()
   }
 
-  private func write(_ shape: Picture.Shape, to output: inout OutputBuffer) {
-    output.append("<g")
-    if let number = picture.number(of: shape.view) {
-      output.append(" data-view=\"")
-      output.append(digits: number)
-      output.append("\"")
-    }
-    if shape.copy > 0 {
-      output.append(" data-copy=\"")
-      output.append(digits: shape.copy)
-      output.append("\"")
-    }
-    if let clip = shape.clip {
-      output.append(" clip-path=\"url(#")
-      output.append(prefix)
-      output.append("c")
-      output.append(digits: clip)
-      output.append(")\"")
-    }
-    if shape.opacity < 1 { output.append(" opacity", shape.opacity) }
-    if shape.isHidden { output.append(" display=\"none\"") }
-    output.append("><title>")
-    output.append(hierarchy.name(of: shape.view).escapedForTerminal.escapedInXML)
-    output.append("</title>")
-    writeContent(of: shape, to: &output)
-    output.append("</g>")
+  private func svg(of shape: Picture.Shape) -> String {
+    let view = picture.number(of: shape.view).map { #" data-view="\#($0)""# } ?? ""
+    let copy = shape.copy > 0 ? #" data-copy="\#(shape.copy)""# : ""
+    let clip = shape.clip.map { #" clip-path="url(#\#(prefix)c\#($0))""# } ?? ""
+    let opacity = shape.opacity < 1 ? #" opacity="\#(shape.opacity.svg)""# : ""
+    let display = shape.isHidden ? #" display="none""# : ""
+    let name = hierarchy.name(of: shape.view).escapedForTerminal.escapedInXML
+    let surface = shape.surface.map { figures.svg(of: $0, in: shape.frame) } ?? ""
+    return "<g\(view)\(copy)\(clip)\(opacity)\(display)><title>\(name)</title>"
+      + "\(surface)\(content(of: shape))</g>"
   }
 
-  private func writeContent(of shape: Picture.Shape, to output: inout OutputBuffer) {
-    if let surface = shape.surface { figures.write(surface, in: shape.frame, to: &output) }
+  private func content(of shape: Picture.Shape) -> String {
     switch shape.content {
     case .skeleton(let skeleton):
-      for rect in skeleton.rects { output.appendRect(rect, class: skeletonClass, radius: skeleton.radius) }
-    case .visible(let figure, let words):
-      write(figure, of: shape, isNamed: words?.isName == true, to: &output)
-      if let words { lettering.write(words, in: shape.frame, to: &output) }
-    case .area(let area): write(area, of: shape, to: &output)
+      return skeleton.rects.map { SVGElement.rect($0, class: prefix + "k", radius: skeleton.radius) }.joined()
+    case .visible(let figure, let words): return svg(of: figure, words, words?.isName == true, shape)
+    case .area(let area): return svg(of: area, in: shape)
     case .painted(let painted):
-      if let base = painted.base {
-        let isSeen = !painted.isCover
-        write(isSeen ? base.figure : .view, of: shape, isNamed: base.words?.isName == true, to: &output)
-        if isSeen, let words = base.words { lettering.write(words, in: shape.frame, to: &output) }
+      let base = painted.base.map { figure, words in
+        let isNamed = words?.isName == true
+        return painted.isCover ? svg(of: .view, nil, isNamed, shape) : svg(of: figure, words, isNamed, shape)
       }
-      for layer in painted.layers { paint?.write(layer, to: &output) }
+      return (base ?? "") + painted.layers.map { paint?.svg(of: $0) ?? "" }.joined()
     }
   }
 
-  private func write(_ area: Picture.Area, of shape: Picture.Shape, to output: inout OutputBuffer) {
+  private func svg(of area: Picture.Area, in shape: Picture.Shape) -> String {
+    let frame = shape.frame
     let isDrawn = scene == .before && shape.view > 0
-    output.appendRect(shape.frame.outlined, class: isDrawn ? containerClass : areaClass)
-    guard area == .row else { return }
-    output.append("<path class=\"")
-    output.append(containerClass)
-    output.append("\" d=\"M")
-    output.append(points: shape.frame.x + 16, shape.frame.bottom - 0.5)
-    output.append("h")
-    output.append(points: max(shape.frame.width - 16, 0))
-    output.append("\"/>")
+    let rect = SVGElement.rect(frame.outlined, class: prefix + (isDrawn ? "c" : "a"))
+    guard area == .row else { return rect }
+    let start = "M\((frame.x + 16).svg) \((frame.bottom - 0.5).svg)"
+    return rect + #"<path class="\#(prefix)c" d="\#(start)h\#(max(frame.width - 16, 0).svg)"/>"#
   }
 
   /// With its outline in what the hierarchy holds.
-  private func write(
-    _ figure: Picture.Figure, of shape: Picture.Shape, isNamed: Bool, to output: inout OutputBuffer
-  ) {
+  ///
+  /// - Parameter isNamed: its name stands in its middle.
+  private func svg(
+    of figure: Picture.Figure, _ words: Words?, _ isNamed: Bool, _ shape: Picture.Shape
+  ) -> String {
     let radius = min(max(hierarchy.layer(of: shape.view)?.cornerRadius ?? 0, 0), 1_000)
-    figures.write(figure, in: shape.frame, radius: radius, isNamed: isNamed, to: &output)
+    var text = figures.svg(of: figure, in: shape.frame, radius: radius, isNamed: isNamed)
     if case .control(let control, let state) = figure {
-      for (words, frame) in control.captions(in: shape.frame, state) {
-        lettering.write(words, in: frame, to: &output)
-      }
+      text += control.captions(in: shape.frame, state).map { lettering.svg(of: $0, in: $1) }.joined()
     }
     let isOutlined = scene == .before
-    output.appendRect(
-      shape.frame.outlined, class: isOutlined ? outlineClass : areaClass, radius: isOutlined ? radius : 0)
+    text += SVGElement.rect(
+      shape.frame.outlined, class: prefix + (isOutlined ? "o" : "a"), radius: isOutlined ? radius : 0)
+    return text + (words.map { lettering.svg(of: $0, in: shape.frame) } ?? "")
   }
 }

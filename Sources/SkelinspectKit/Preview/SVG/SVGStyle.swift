@@ -34,9 +34,9 @@ struct SVGStyle {
   /// At rest, and sliding where it does.
   var gradients: String {
     guard colors.isGradient else { return "" }
-    let gradient = SVGGradient(colors: colors.gradient.map(\.cssText))
-    let still = gradient.still("\(prefix)g")
-    return colors.style == .gradient ? still : still + gradient.sliding("\(prefix)m", colors.slide)
+    let texts = colors.gradient.map(\.cssText)
+    let still = SVGGradient.even("\(prefix)g", texts, SVGGradient.still)
+    return colors.style == .gradient ? still : still + SVGGradient.even("\(prefix)m", texts, colors.slide)
   }
 
   private var fill: String {

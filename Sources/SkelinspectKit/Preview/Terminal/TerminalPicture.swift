@@ -14,7 +14,6 @@ private struct TerminalPicture {
   let fillsWidth: Bool
   let paint: Paint
 
-  private static let maximumMarks = 8
   private static let gap = 2
 
   var text: String { (title + screen + crash + marks + remarks).map { $0 + "\n" }.joined() }
@@ -72,22 +71,17 @@ private struct TerminalPicture {
   }
 
   private var crash: [String] {
-    guard let crash = picture.crash else { return [] }
-    return "the app would crash here: \(crash.path.shortened): \(crash.reason)".wrappedLines(of: width).map(
-      paint.red)
+    (picture.crashText?.wrappedLines(of: width) ?? []).map(paint.red)
   }
 
   private var marks: [String] {
-    let notes = picture.marks.notes
-    let shown = notes.prefix(Self.maximumMarks).flatMap { note in
+    let shown = picture.marks.notes.prefix(PictureMarks.maximumNotes).flatMap { note in
       let word = note.severity == .error ? "error" : "warning"
       let number = note.number.map { "\($0 + 1) " } ?? ""
       let text = number + (note.rule.map { "\(word): \(note.text) [\($0)]" } ?? note.text)
       return text.wrappedLines(of: width).map { note.severity == .error ? paint.red($0) : paint.yellow($0) }
     }
-    let more = notes.count - Self.maximumMarks
-    let rest = "and \(more) more: `skelinspect \(picture.marks.command)` lists them all"
-    return shown + (more > 0 ? rest.wrappedLines(of: width) : [])
+    return shown + (picture.marks.rest?.wrappedLines(of: width) ?? [])
   }
 
   private var remarks: [String] { picture.remarks.flatMap { $0.wrappedLines(of: width).map(paint.dim) } }

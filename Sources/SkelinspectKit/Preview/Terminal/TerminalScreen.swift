@@ -41,7 +41,7 @@ struct TerminalScreen {
   var fold: Int? { picture.fold.map { Int($0 / unit / 2) } }
 
   private mutating func draw(_ shape: Picture.Shape) {
-    let visible = visible(shape)
+    let visible = picture.window(of: shape)
     if picture.hierarchy.swiftUI != nil, let surface = shape.surface { draw(surface, shape, in: visible) }
     switch shape.content {
     case .skeleton(let skeleton):
@@ -106,7 +106,7 @@ struct TerminalScreen {
 
   /// An outline but of the screen itself, and the numbers of its findings in a corner.
   private mutating func drawMark(of shape: Picture.Shape) {
-    let (visible, ink) = (visible(shape), ink(of: shape))
+    let (visible, ink) = (picture.window(of: shape), ink(of: shape))
     guard shape.frame.touches(visible) else { return }
     let frame = shape.frame.intersection(visible)
     if shape.view > 0 { outline(frame, label: "", .leading, ink: ink) }
@@ -115,10 +115,6 @@ struct TerminalScreen {
     let columns = units(frame.x, frame.right)
     let start = max(columns.upperBound - numbers.count - 1, columns.lowerBound)
     canvas.put(numbers, from: start, to: columns.upperBound, units(frame.y, frame.bottom).lowerBound / 2, ink)
-  }
-
-  private func visible(_ shape: Picture.Shape) -> Rect {
-    shape.clip.map { picture.clips[$0].rect.intersection(picture.screen) } ?? picture.screen
   }
 
   private func ink(of shape: Picture.Shape) -> TerminalCanvas.Ink {

@@ -34,25 +34,27 @@ package struct Page {
   }
 
   package var text: String {
-    var output = OutputBuffer()
-    output.append("\(head)<body>\n<a class=\"skip\" href=\"#main\">Skip to the screens</a>\n\(header)")
-    output.append("<main id=\"main\" tabindex=\"-1\">\n\(notices)")
-    if entries.count > 1 { PageGallery(entries: entries).write(to: &output) }
     var viewCount = 0
-    for entry in entries {
+    let sections = entries.map { entry in
       viewCount += entry.screen?.viewCount ?? 0
+      let section = PageSection(entry: entry, isAlone: entries.count == 1).html
       let waits = viewCount > Self.maximumOpenViews && entries.count > 1
-      if waits { output.append("<template id=\"t-\(entry.id)\">\n") }
-      PageSection(entry: entry, isAlone: entries.count == 1).write(to: &output)
-      if waits { output.append("</template>\n") }
+      return waits ? "<template id=\"t-\(entry.id)\">\n\(section)</template>\n" : section
     }
-    if viewCount > Self.maximumOpenViews, entries.count > 1 {
-      output.append(
-        "<noscript><p class=\"quiet\">Further screens are shown where scripts may run.</p></noscript>\n")
-    }
-    output.append("</main>\n<p class=\"hidden-text\" role=\"status\" id=\"status\"></p>\n")
-    output.append("<script>\(PageAssets.script)</script>\n</body>\n</html>\n")
-    return output.text
+    let more =
+      viewCount > Self.maximumOpenViews && entries.count > 1
+      ? "<noscript><p class=\"quiet\">Further screens are shown where scripts may run.</p></noscript>\n" : ""
+    return """
+      \(head)<body>
+      <a class="skip" href="#main">Skip to the screens</a>
+      \(header)<main id="main" tabindex="-1">
+      \(notices)\(entries.count > 1 ? PageGallery(entries: entries).html : "")\(sections.joined())\(more)</main>
+      <p class="hidden-text" role="status" id="status"></p>
+      <script>\(PageAssets.script)</script>
+      </body>
+      </html>
+
+      """
   }
 
   private var title: String {

@@ -74,21 +74,20 @@ extension PageEntry {
 /// The screens of a run as cards.
 struct PageGallery {
   let entries: [PageEntry]
-  func write(to output: inout OutputBuffer) {
+
+  var html: String {
     let counts = PageEntry.counts((0..<3).map { severity in entries.reduce(0) { $0 + $1.rank[severity] } })
     let filters = PageFilters.html(counts, cleanCount: entries.count { $0.counts.isEmpty })
-    output.append(
-      """
+    return """
       <section id="gallery" aria-labelledby="gallery-title"><div class="bar">\
       <h2 id="gallery-title" tabindex="-1">\(entries.count.counted("screen"))</h2>
       <div class="controls"><label>Find <input type="search" id="find" autocomplete="off"></label>
       \(filters)\
       <span class="quiet" id="found" role="status"></span></div></div>
       <ul class="cards">
+      \(worstFirst.map(card).joined())</ul></section>
 
-      """)
-    for entry in worstFirst { output.append(card(entry)) }
-    output.append("</ul></section>\n")
+      """
   }
 
   private var worstFirst: [PageEntry] {

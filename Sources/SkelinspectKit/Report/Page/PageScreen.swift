@@ -70,7 +70,7 @@ struct PageScreen: Sendable {
     // A page that opens dark shows a dark file dark by itself.
     let isDark = hierarchy.environment.isDark && !settings.isDark
     let stage = PageStage(picture: picture, id: id, isDark: isDark)
-    thumbnail = PageThumbnail(picture, ink: stage.ink, isDark: isDark).svg
+    thumbnail = PageThumbnail(picture).svg(ink: stage.ink, isDark: isDark)
     self.stage = stage.html
     film = PageCalls.html(of: hierarchy, id, settings, findings)
     isSkeletonView = inspection.outcome == nil

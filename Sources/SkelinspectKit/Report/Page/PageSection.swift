@@ -3,14 +3,16 @@ struct PageSection {
   let entry: PageEntry
   let isAlone: Bool
 
-  func write(to output: inout OutputBuffer) {
-    output.append(head)
-    guard let screen = entry.screen else { return output.append(fileOnly) }
-    output.append("<div class=\"columns\">\n\(tree(screen))\(pictures(screen))")
-    output.append(
-      "<div class=\"side\">\n\(screen.isSkeletonView ? steps : "")\(panel)\(findings(on: screen))</div></div>\n"
-        + screen.film)
-    output.append("<script type=\"application/json\">\(screen.data)</script>\n</section>\n")
+  var html: String {
+    guard let screen = entry.screen else { return head + fileOnly }
+    return """
+      \(head)<div class="columns">
+      \(tree(screen))\(pictures(screen))<div class="side">
+      \(screen.isSkeletonView ? steps : "")\(panel)\(findings(on: screen))</div></div>
+      \(screen.film)<script type="application/json">\(screen.data)</script>
+      </section>
+
+      """
   }
 
   private var head: String {

@@ -8,30 +8,30 @@ struct PageStage {
   let isDark: Bool
 
   var html: String {
-    var output = OutputBuffer()
     let time = picture.motion.time == nil ? "data-until=\"\(until.jsonText)\"" : "data-still"
-    output.append("<div class=\"stage\" \(time) data-mode=\"pair\"")
-    if picture.inspection.outcome == nil { output.append(" data-style=\"\(picture.colors.style.rawValue)\"") }
-    if isDark { output.append(" data-dark") }
-    output.append(
-      " style=\"--w:\(whole(picture.screen.width));--h:\(whole(picture.fold ?? picture.screen.height));"
-        + "--round:\(picture.cornerRadius > 0 ? 1 : 0);--fade:\(picture.colors.transition.jsonText)s;\(inks)\">\n"
-    )
-    writeDefinitions(to: &output)
-    for side in picture.scenes {
-      let drawing = picture.drawing(of: side)
-      let stage = PageStage(picture: drawing.picture, id: id + drawing.suffix, isDark: isDark)
-      output.append("<figure class=\"\(side.rawValue)\"")
-      if !drawing.suffix.isEmpty { output.append(" style=\"\(stage.inks)\"") }
-      let caption = picture.caption(of: side).inHTML
-      output.append("><figcaption>\(caption)</figcaption>\n")
-      if !drawing.suffix.isEmpty { stage.writeDefinitions(to: &output) }
-      stage.write(drawing.scene, caption, to: &output)
+    let style =
+      picture.inspection.outcome == nil ? " data-style=\"\(picture.colors.style.rawValue)\"" : ""
+    let figures = picture.scenes.map { side in
+      let (picture, scene, suffix) = picture.drawing(of: side)
+      let stage = PageStage(picture: picture, id: id + suffix, isDark: isDark)
+      let caption = self.picture.caption(of: side).inHTML
+      let inks = suffix.isEmpty ? "" : " style=\"\(stage.inks)\""
+      return """
+        <figure class="\(side.rawValue)"\(inks)><figcaption>\(caption)</figcaption>
+        \(suffix.isEmpty ? "" : stage.definitions)\(stage.device(scene, caption))</figure>
+
+        """
     }
-    output.append("<label class=\"slider controls\" hidden><span class=\"hidden-text\">How much of the ")
-    output.append("skeleton shows</span><input type=\"range\" min=\"0\" max=\"100\" value=\"50\"></label>\n")
-    output.append("</div>\n")
-    return output.text
+    return """
+      <div class="stage" \(time) data-mode="pair"\(style)\(isDark ? " data-dark" : "") \
+      style="--w:\(whole(picture.screen.width));--h:\(whole(picture.fold ?? picture.screen.height));\
+      --round:\(picture.cornerRadius > 0 ? 1 : 0);--fade:\(picture.colors.transition.jsonText)s;\(inks)">
+      \(definitions)\(figures.joined())<label class="slider controls" hidden>\
+      <span class="hidden-text">How much of the skeleton shows</span>\
+      <input type="range" min="0" max="100" value="50"></label>
+      </div>
+
+      """
   }
 
   /// What the style sheet paints skeletons with.
@@ -47,12 +47,13 @@ struct PageStage {
     return pair(colors[0], colors[1])
   }
 
-  private func writeDefinitions(to output: inout OutputBuffer) {
-    output.append(
-      "<svg class=\"definitions\" width=\"0\" height=\"0\" aria-hidden=\"true\" focusable=\"false\">")
-    output.append("<defs>\(gradients(colors(isDark: false), colors(isDark: true)))</defs>")
-    SVGScene.writeDefinitions(of: picture, prefix: id, to: &output)
-    output.append("</svg>\n")
+  private var definitions: String {
+    """
+    <svg class="definitions" width="0" height="0" aria-hidden="true" focusable="false">\
+    <defs>\(gradients(colors(isDark: false), colors(isDark: true)))</defs>\
+    \(SVGScene.definitions(of: picture, prefix: id))</svg>
+
+    """
   }
 
   /// Seconds of the time line.
@@ -69,44 +70,34 @@ struct PageStage {
     return "--p:\(pair(pulse.color, darkPulse.color));--pulse:pulse \(pulse.animation);"
   }
 
-  private func write(_ scene: Picture.Scene, _ caption: String, to output: inout OutputBuffer) {
-    output.append("<div class=\"device\"><svg viewBox=\"0 0 ")
-    output.append(points: picture.screen.width, picture.screen.height)
-    output.append(
-      "\" role=\"img\" aria-label=\"\(caption)\" focusable=\"false\"><g clip-path=\"url(#\(id)s)\">\n")
-    let isCrash = scene == .after && picture.crash != nil
-    if !isCrash {
-      SVGShapes(picture, scene, prefix: id, isOnPage: true).write(to: &output)
-      SVGFold(picture: picture, prefix: id).write(to: &output)
-      marks(in: scene).writeOutlines(id, isOnPage: true, to: &output)
-    }
-    output.append("<g class=\"halo\"></g></g>\n")
-    if !isCrash { Self.write(marks(in: scene).badges, to: &output) }
-    output.append("</svg>")
-    if isCrash, let crash = picture.crash {
-      output.append("<p class=\"crash\"><b>The app would crash here.</b><br>")
-      output.append(
-        "<code>\(crash.path.shortened.inHTML)</code><br>\(String(crash.reason.prefix(600)).inHTML)</p>")
-    }
-    output.append("</div></figure>\n")
+  private func device(_ scene: Picture.Scene, _ caption: String) -> String {
+    let crash = scene == .after ? picture.crash : nil
+    let marks = SVGMarks(onPage: picture, scene)
+    let drawn =
+      crash != nil
+      ? ""
+      : SVGShapes(picture, scene, prefix: id, isOnPage: true).svg + SVGFold.svg(of: picture, prefix: id)
+        + marks.outlines(id, isOnPage: true)
+    let why = crash.map { Self.html(ofCrash: $0.reason, at: $0.path.shortened) }
+    return """
+      <div class="device">\(Self.svg(picture.screen, caption))<g clip-path="url(#\(id)s)">
+      \(drawn)<g class="halo"></g></g>
+      \(crash == nil ? marks.html : "")</svg>\(why ?? "")</div>
+      """
   }
 
-  private func marks(in scene: Picture.Scene) -> SVGMarks {
-    // As large as the style sheet makes them in a picture at two thirds of its size.
-    SVGMarks(picture: picture, scene: scene, radius: 13)
+  /// The beginning of a screen.
+  static func svg(_ screen: Rect, _ caption: String) -> String {
+    #"<svg viewBox="0 0 \#(screen.width.svg) \#(screen.height.svg)" role="img" aria-label="\#(caption)" focusable="false">"#
   }
 
-  static func write(_ badges: [SVGMarks.Badge], to output: inout OutputBuffer) {
-    for badge in badges {
-      let view = badge.view.map { " data-view=\"\($0)\"" } ?? ""
-      output.append("<g class=\"mark mark-\(badge.severity.pageClass)\"\(view)><circle")
-      output.append(" cx", badge.x)
-      output.append(" cy", badge.y)
-      output.append("/><text")
-      output.append(" x", badge.x)
-      output.append(" y", badge.y)
-      output.append(" dy=\".35em\">\(badge.number)</text></g>\n")
-    }
+  /// What stands in place of a screen.
+  ///
+  /// - Parameter view: at which the app would crash; nil where a limit ends the replay, and the app goes on.
+  static func html(ofCrash reason: String, at view: String?) -> String {
+    let title = view == nil ? "The replay ends here." : "The app would crash here."
+    let place = view.map { "<code>\($0.inHTML)</code><br>" } ?? ""
+    return "<p class=\"crash\"><b>\(title)</b><br>\(place)\(String(reason.prefix(600)).inHTML)</p>"
   }
 
   private func colors(isDark: Bool) -> PictureColors {
@@ -119,8 +110,9 @@ struct PageStage {
   /// At rest and sliding.
   private func gradients(_ light: PictureColors, _ dark: PictureColors) -> String {
     let count = max(light.gradient.count, dark.gradient.count)
-    let gradient = SVGGradient(colors: (0..<count).map { pair(light.stop($0), dark.stop($0)) })
-    return gradient.still(id + "g") + gradient.sliding(id + "m", light.slide)
+    let colors = (0..<count).map { pair(light.stop($0), dark.stop($0)) }
+    return SVGGradient.even(id + "g", colors, SVGGradient.still)
+      + SVGGradient.even(id + "m", colors, light.slide)
   }
 
   private func pair(_ light: Color, _ dark: Color) -> String {
@@ -134,5 +126,22 @@ extension PictureColors {
   /// Of its gradient, which may have fewer in the other appearance.
   fileprivate func stop(_ index: Int) -> Color {
     gradient.indices.contains(index) ? gradient[index] : gradient.last ?? solid
+  }
+}
+
+extension SVGMarks {
+  /// As large as the style sheet makes them in a picture at two thirds of its size.
+  init(onPage picture: Picture, _ scene: Picture.Scene) {
+    self.init(picture: picture, scene: scene, radius: 13)
+  }
+
+  /// The badges, which a page hides and shows.
+  var html: String {
+    badges.map { badge in
+      let view = badge.view.map { #" data-view="\#($0)""# } ?? ""
+      return #"<g class="mark mark-\#(badge.severity.pageClass)"\#(view)>"#
+        + #"<circle cx="\#(badge.x.svg)" cy="\#(badge.y.svg)"/>"#
+        + #"<text x="\#(badge.x.svg)" y="\#(badge.y.svg)" dy=".35em">\#(badge.number)</text></g>"# + "\n"
+    }.joined()
   }
 }

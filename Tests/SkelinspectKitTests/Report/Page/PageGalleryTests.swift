@@ -29,7 +29,7 @@ struct PageGalleryTests {
       + "frame: [200, 30, 51, 31]}, {type: UIView, id: spacer, frame: [60, 30, 40, 40]}, {type: UILabel, "
       + "isSkeletonable: true, frame: [0, 70, 90, 20]}]}"
     let hierarchy = try Hierarchy.only(text)
-    let card = PageThumbnail(Picture(of: hierarchy), ink: "#ECF0F1", isDark: true).svg
+    let card = PageThumbnail(Picture(of: hierarchy)).svg(ink: "#ECF0F1", isDark: true)
     #expect(card.contains("--w:320;--h:90;--k:#ECF0F1;color-scheme:dark"))
     #expect(card.contains(">Main square</text>") && card.contains("rx=\"15.5\"") && card.contains("<path"))
     #expect(!card.contains("spacer") && card.components(separatedBy: "thumb-k").count == 2)
@@ -41,7 +41,7 @@ struct PageGalleryTests {
       "{type: UIView, isSkeletonable: true, frame: [0, 0, 90, 90], subviews: [{type: UIView, clipsToBounds: true, "
       + "frame: [0, 0, 90, 40], isSkeletonable: true, subviews: [{type: UIView, isSkeletonable: true, "
       + "frame: [10, 20, 50, 60]}]}]}"
-    let thumbnail = PageThumbnail(Picture(of: try .only(text)), ink: "red", isDark: false).svg
+    let thumbnail = PageThumbnail(Picture(of: try .only(text))).svg(ink: "red", isDark: false)
     #expect(thumbnail.contains(#"<rect class="thumb-k" x="10" y="20" width="50" height="20"/>"#))
   }
 }

@@ -1,52 +1,29 @@
-/// A track in SVG's own terms: an `<animate>` for each stretch of it.
-struct SVGMotion {
-  let track: MotionTrack
-
+extension MotionTrack {
+  /// In SVG's own terms: an `<animate>` for each stretch of it.
+  ///
   /// - Parameters:
   ///   - name: of the attribute.
   ///   - transform: the kind of a transform.
   ///   - text: of the numbers, as the attribute has them.
-  func write(
-    _ name: StaticString, transform: StaticString? = nil, to output: inout OutputBuffer,
-    _ text: ([Double]) -> String
-  ) {
-    for stretch in track.stretches {
-      output.append(transform == nil ? "<animate" : "<animateTransform")
-      output.append(" attributeName=\"")
-      output.append(name)
-      if let transform {
-        output.append("\" type=\"")
-        output.append(transform)
-      }
-      output.append("\" values=\"")
-      output.append(stretch.keys.map { text($0.numbers) }.joined(separator: ";"))
-      output.append("\" dur=\"\(stretch.duration.jsonText)s\"")
-      if stretch.begin > 0 { output.append(" begin=\"\(stretch.begin.jsonText)s\"") }
-      writeTimes(of: stretch, to: &output)
-      output.append(stretch.repeats ? " repeatCount=\"indefinite\"/>" : " fill=\"freeze\"/>")
-    }
+  func svg(_ name: String, transform: String? = nil, _ text: ([Double]) -> String) -> String {
+    stretches.map { stretch in
+      let (element, kind) = transform.map { ("animateTransform", #" type="\#($0)""#) } ?? ("animate", "")
+      let values = stretch.keys.map { text($0.numbers) }.joined(separator: ";")
+      let begin = stretch.begin > 0 ? #" begin="\#(stretch.begin.jsonText)s""# : ""
+      let end = stretch.repeats ? #"repeatCount="indefinite""# : #"fill="freeze""#
+      return #"<\#(element) attributeName="\#(name)"\#(kind) values="\#(values)""#
+        + #" dur="\#(stretch.duration.jsonText)s"\#(begin)\#(stretch.times) \#(end)/>"#
+    }.joined()
   }
+}
 
-  /// How a gradient's ends move.
-  static func write(
-    from start: MotionTrack, to end: MotionTrack, to output: inout OutputBuffer, _ text: ([Double]) -> String
-  ) {
-    SVGMotion(track: start[0..<1]).write("x1", to: &output, text)
-    SVGMotion(track: start[1..<2]).write("y1", to: &output, text)
-    SVGMotion(track: end[0..<1]).write("x2", to: &output, text)
-    SVGMotion(track: end[1..<2]).write("y2", to: &output, text)
-  }
-
-  private func writeTimes(of stretch: MotionTrack.Stretch, to output: inout OutputBuffer) {
-    let curves = stretch.keys.dropLast().map(\.curve)
-    if curves.contains(where: { $0 != .linear }) { output.append(" calcMode=\"spline\"") }
-    output.append(" keyTimes=\"")
-    output.append(stretch.keys.map { $0.time.keyText }.joined(separator: ";"))
-    if curves.contains(where: { $0 != .linear }) {
-      output.append("\" keySplines=\"")
-      output.append(curves.map(\.spline).joined(separator: ";"))
-    }
-    output.append("\"")
+extension MotionTrack.Stretch {
+  /// When its keys are, and how it comes from one to the next.
+  fileprivate var times: String {
+    let curves = keys.dropLast().map(\.curve)
+    let times = #" keyTimes="\#(keys.map(\.time.keyText).joined(separator: ";"))""#
+    guard curves.contains(where: { $0 != .linear }) else { return times }
+    return #" calcMode="spline"\#(times) keySplines="\#(curves.map(\.spline).joined(separator: ";"))""#
   }
 }
 

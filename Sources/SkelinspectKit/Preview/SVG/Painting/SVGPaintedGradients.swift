@@ -28,36 +28,23 @@ struct SVGPaintedGradients {
   /// Where white is seen and nothing else.
   func id(ofMask gradient: Picture.PaintedGradient) -> String { id(of: gradient.inWhite) }
 
-  func write(to output: inout OutputBuffer) {
-    for gradient in gradients { write(gradient, to: &output) }
-  }
+  var svg: String { gradients.map { svg(of: $0) + "\n" }.joined() }
 
-  private func write(_ gradient: Picture.PaintedGradient, to output: inout OutputBuffer) {
-    let (start, end) = (gradient.start, gradient.end)
-    output.append("<linearGradient id=\"\(id(of: gradient))\"")
-    output.append(" x1=\"\(SVGPaint.text([start.still[0]]))\" y1=\"\(SVGPaint.text([start.still[1]]))\"")
-    output.append(" x2=\"\(SVGPaint.text([end.still[0]]))\" y2=\"\(SVGPaint.text([end.still[1]]))\">")
-    SVGMotion.write(from: start, to: end, to: &output, SVGPaint.text)
-    for stop in 0..<gradient.stopCount {
+  private func svg(of gradient: Picture.PaintedGradient) -> String {
+    let stops = (0..<gradient.stopCount).map { stop in
       let color = gradient.colors[stop * 4..<stop * 4 + 3]
       let alpha = gradient.colors[stop * 4 + 3..<stop * 4 + 4]
       let location = gradient.locations[stop..<stop + 1]
-      output.append(
-        "<stop offset=\"\(SVGPaint.text(location.still))\" stop-color=\"\(SVGPaint.color(color.still))\"")
-      if alpha.still[0] < 1 || alpha.moves {
-        output.append(" stop-opacity=\"\(SVGPaint.text(alpha.still))\"")
-      }
-      guard color.moves || alpha.moves || location.moves else {
-        output.append("/>")
-        continue
-      }
-      output.append(">")
-      SVGMotion(track: location).write("offset", to: &output, SVGPaint.text)
-      SVGMotion(track: color).write("stop-color", to: &output, SVGPaint.color)
-      SVGMotion(track: alpha).write("stop-opacity", to: &output, SVGPaint.text)
-      output.append("</stop>")
+      let isClear = alpha.still[0] < 1 || alpha.moves
+      let opacity = isClear ? #" stop-opacity="\#(SVGPaint.text(alpha.still))""# : ""
+      let motion =
+        location.svg("offset", SVGPaint.text) + color.svg("stop-color", SVGPaint.color)
+        + alpha.svg("stop-opacity", SVGPaint.text)
+      return #"<stop offset="\#(SVGPaint.text(location.still))" stop-color="\#(SVGPaint.color(color.still))""#
+        + opacity + (motion.isEmpty ? "/>" : ">\(motion)</stop>")
     }
-    output.append("</linearGradient>\n")
+    return SVGGradient.linear(
+      id(of: gradient), from: gradient.start, to: gradient.end, stops.joined(), SVGPaint.text)
   }
 }
 

@@ -102,8 +102,8 @@ struct PageCalls {
       still.time = settings.time ?? 0
       let picture = Picture(of: standing, still, left.marks(in: standing)).cutForPage
       shapeCount += picture.after.count
-      figure = PageMoment(picture: picture, id: "\(id)m\(number)").figure(
-        number == 0 ? "before the first call" : "after call \(number)")
+      let caption = number == 0 ? "before the first call" : "after call \(number)"
+      figure = PageMoment.figure(picture, "\(id)m\(number)", caption)
     }
     if isDrawn { drawn = number }
     return "<li class=\"moment\" id=\"\(id)-m\(number)\"\(left.isEmpty ? "" : " data-left")>"

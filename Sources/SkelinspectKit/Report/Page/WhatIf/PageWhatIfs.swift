@@ -176,9 +176,8 @@ private struct WhatIfTrial {
       return nil
     }
     let new = SVGShapes(changed, .after, prefix: id, isOnPage: true).texts
-    var output = OutputBuffer()
-    SVGScene.writeClips(of: changed, from: picture.clips.count, prefix: id, to: &output)
-    var parts: [OrderedJSON] = output.text.isEmpty ? [] : [.text(output.text)]
+    let clips = SVGScene.clips(of: changed, from: picture.clips.count, prefix: id)
+    var parts: [OrderedJSON] = clips.isEmpty ? [] : [.text(clips)]
     var (run, written) = (0..<0, 0)
     func finish(_ run: Range<Int>) {
       if !run.isEmpty { parts.append(.list([.number(run.lowerBound), .number(run.count)], .packed)) }
@@ -208,9 +207,7 @@ private struct WhatIfTrial {
 
   /// Of masks and gradients, which stand in the page once.
   private func definitions(of picture: Picture) -> String {
-    var output = OutputBuffer()
-    if picture.inspection.outcome != nil { SVGPaint(picture, prefix: id).writeDefinitions(to: &output) }
-    return output.text
+    picture.inspection.outcome == nil ? "" : SVGPaint(picture, prefix: id).definitions
   }
 }
 
