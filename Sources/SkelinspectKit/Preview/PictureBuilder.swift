@@ -12,8 +12,6 @@ struct PictureBuilder {
   /// Tables and collections of which something was not known or not drawn.
   var facts = CellFacts()
   private var clipNumbers: [Picture.Clip: Int] = [:]
-  /// Of names on each colour; nil where the style sheet's is legible.
-  private var nameInks: [SchemeColor: SchemeColor?] = [:]
   var groups: [Picture.Group] = []
   var tracks: MotionTracks
   /// Of a moment: views that stand under a layer.
@@ -102,11 +100,9 @@ struct PictureBuilder {
   }
 
   /// Names stay legible on whatever colour the app gave what they stand on.
-  private mutating func colorName(in content: inout Picture.Content, on ground: SchemeColor?) {
+  private func colorName(in content: inout Picture.Content, on ground: SchemeColor?) {
     guard let ground, case .visible(let figure, var words?) = content, words.isName else { return }
-    let ink = nameInks[ground] ?? ground.nameInk
-    nameInks[ground] = ink
-    words.color = ink
+    words.color = ground.nameInk
     content = .visible(figure, words)
   }
 

@@ -22,9 +22,8 @@ extension Diagnostic {
   var notesInItsFile: [Note] {
     notes.map { note in
       guard note.place.fileName != place.fileName else { return note }
-      let position = note.place.position
-      let message = "\(note.place.fileName):\(position.line):\(position.column): \(note.message)"
-      return Note(message: message, place: place)
+      let other = note.place.position.text(in: note.place.fileName)
+      return Note(message: "\(other): \(note.message)", place: place)
     }
   }
 }

@@ -4,6 +4,9 @@ public struct SourcePosition: Equatable, Sendable {
   public let line: Int
   /// From 1, in code points; a tab is one.
   public let column: Int
+
+  /// `profile.yaml:15:5`, as editors and terminals know places.
+  func text(in file: String) -> String { "\(file):\(line):\(column)" }
 }
 
 /// From a place up to the one after it.

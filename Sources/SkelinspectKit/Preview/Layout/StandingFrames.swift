@@ -90,14 +90,9 @@ private struct StandingCells {
 extension CellPlace {
   /// From the first section to the last: header, cells, footer.
   fileprivate static func precedes(_ first: CellPlace, _ second: CellPlace) -> Bool {
-    (first.section, first.rank, first.item) < (second.section, second.rank, second.item)
-  }
-
-  private var rank: Int {
-    switch kind {
-    case .header: 0
-    case .cell: 1
-    case .footer: 2
+    func order(_ place: CellPlace) -> (Int, Int, Int) {
+      (place.section, [Kind.header, .cell, .footer].firstIndex(of: place.kind) ?? 0, place.item)
     }
+    return order(first) < order(second)
   }
 }

@@ -140,11 +140,3 @@ extension SwiftUITypes {
     filling.contains(type) || ["Circle", "Capsule", "Ellipse", "Path", "Divider"].contains(type)
   }
 }
-
-extension Rect {
-  /// The largest square in its middle.
-  var middleSquare: Rect {
-    let side = min(width, height)
-    return Rect(x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side)
-  }
-}

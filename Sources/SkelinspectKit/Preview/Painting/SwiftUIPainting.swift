@@ -89,7 +89,10 @@ extension PictureBuilder {
     guard layering.cover == nil, !content.isUnderBlock,
       let surface = look.shapeSurface(of: state.view, state.frame)
     else { return shape(content, state) }
-    if hierarchy.typeName(of: state.view) == "Circle" { state.frame = state.frame.middleSquare }
+    if hierarchy.typeName(of: state.view) == "Circle" {
+      let side = min(state.frame.width, state.frame.height)
+      state.frame = state.frame.centered(side, side)
+    }
     return shape(content, state, surface)
   }
 

@@ -30,15 +30,10 @@ enum ControlDrawing: String, Sendable, CaseIterable {
     case .UIActivityIndicatorView: [Part(.ring(frame.centered(18, 18), width: 3), .gray)]
     case .UIDatePicker, .UIPickerView:
       [Part(.rect(frame.centered(frame.width - 18, min(34, frame.height)), radius: 8), .control)]
-    case .UINavigationBar:
+    case .UINavigationBar, .UIToolbar, .UITabBar:
       [
         Part(.rect(frame, radius: 0), state.ink ?? .bar),
-        Part(.rect(frame.edge(atTop: false), radius: 0), .separator),
-      ]
-    case .UIToolbar, .UITabBar:
-      [
-        Part(.rect(frame, radius: 0), state.ink ?? .bar),
-        Part(.rect(frame.edge(atTop: true), radius: 0), .separator),
+        Part(.rect(frame.edge(atTop: self != .UINavigationBar), radius: 0), .separator),
       ]
     }
   }

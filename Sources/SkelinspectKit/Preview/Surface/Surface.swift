@@ -68,10 +68,8 @@ extension Hierarchy {
     switch views[view].family {
     case .table: return isGrouped(view) ? .groupedBackground : .background
     case .tableCell:
-      guard let owner = views[view].parent, views[owner].family == .table, isGrouped(owner) else {
-        return nil
-      }
-      return .groupedCell
+      let isInGroup = views[view].parent.map { views[$0].family == .table && isGrouped($0) } ?? false
+      return isInGroup ? .groupedCell : nil
     default: return nil
     }
   }

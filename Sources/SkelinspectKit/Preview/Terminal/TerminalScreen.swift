@@ -15,9 +15,7 @@ struct TerminalScreen {
   private let unit: Double
 
   /// Of a screen as wide as its letters ask for.
-  static func columns(of picture: Picture) -> Int { columns(of: picture, cellWidth) }
-
-  private static func columns(of picture: Picture, _ cellWidth: Double) -> Int {
+  static func columns(of picture: Picture, _ cellWidth: Double = cellWidth) -> Int {
     Int((picture.screen.width / cellWidth).rounded(.up))
   }
 

@@ -9,27 +9,21 @@ struct GitHubAnnotations {
     let omitted = report.files.reduce(0) { $0 + $1.omitted }
     let isTooMuch =
       omitted > 0 || Diagnostic.Severity.allCases.contains { report.count(of: $0) > Self.maximum }
-    var commands: [Diagnostic.Severity: [String]] = [:]
-    var rest: [Diagnostic.Severity: [String]] = [:]
     var settings = settings
     settings.repository = settings.workspace ?? settings.repository
-    for (diagnostic, name, region) in report.placedFindings(settings) {
-      let severity = diagnostic.severity
+    let found = Dictionary(grouping: report.placedFindings(settings), by: \.diagnostic.severity)
+    let order = Diagnostic.Severity.allCases.reversed().map { severity in
       // One notice is needed for what is left out.
       let room = Self.maximum - (isTooMuch && severity == .note ? 1 : 0)
-      if commands[severity]?.count ?? 0 < room {
-        commands[severity, default: []].append(command(for: diagnostic, name, region))
-      } else {
-        rest[severity, default: []].append(logLine(for: diagnostic, name, region.start))
-      }
+      let findings = found[severity] ?? []
+      return (severity: severity, shown: findings.prefix(room), rest: findings.dropFirst(room))
     }
-    let order = Diagnostic.Severity.allCases.reversed()
-    let left = order.map { ($0, rest[$0, default: []].count + ($0 == .error ? omitted : 0)) }
-    return (order.flatMap { commands[$0] ?? [] } + notice(of: left) + order.flatMap { rest[$0] ?? [] })
-      .joined()
+    let left = order.map { ($0.severity, $0.rest.count + ($0.severity == .error ? omitted : 0)) }
+    let rest = order.flatMap { $0.rest.map(logLine) }
+    return (order.flatMap { $0.shown.map(command) } + notice(of: left) + rest).joined()
   }
 
-  private func command(for diagnostic: Diagnostic, _ name: String, _ region: SourceRegion) -> String {
+  private func command(_ diagnostic: Diagnostic, _ name: String, _ region: SourceRegion) -> String {
     var properties = ["file=\(property(name))", "line=\(region.start.line)", "endLine=\(region.end.line)"]
     // GitHub ignores columns of more than one line.
     if region.start.line == region.end.line {
@@ -50,9 +44,8 @@ struct GitHubAnnotations {
   }
 
   /// A finding that GitHub would not show; nothing in the line is a command.
-  private func logLine(for diagnostic: Diagnostic, _ name: String, _ position: SourcePosition) -> String {
-    let place = "\(name):\(position.line):\(position.column)"
-    let text = "\(place): \(diagnostic.messageWithHelp)".escapedForTerminal
+  private func logLine(_ diagnostic: Diagnostic, _ name: String, _ region: SourceRegion) -> String {
+    let text = "\(region.start.text(in: name)): \(diagnostic.messageWithHelp)".escapedForTerminal
       .replacing(text: "##[", with: "##\\u{5b}")
     return "\(diagnostic.severity.rawValue): \(text) [\(diagnostic.rule)]\n"
   }

@@ -59,13 +59,11 @@ struct JUnitReport {
   private func problem(
     _ diagnostic: Diagnostic, _ name: String, _ lines: LineTable, element: String
   ) -> String {
-    let position = lines.position(of: diagnostic.place)
     let message = diagnostic.message.escapedInXML
     let severity = diagnostic.severity.rawValue
-    var body = ["\(name):\(position.line):\(position.column): \(severity): \(message)"]
+    var body = ["\(lines.position(of: diagnostic.place).text(in: name)): \(severity): \(message)"]
     for note in diagnostic.notesInItsFile {
-      let position = lines.position(of: note.place)
-      body.append("\(name):\(position.line):\(position.column): note: \(note.message.escapedInXML)")
+      body.append("\(lines.position(of: note.place).text(in: name)): note: \(note.message.escapedInXML)")
     }
     if let help = diagnostic.help { body.append("help: \(help.escapedInXML)") }
     if let why = diagnostic.why { body.append("why: \(why.escapedInXML)") }

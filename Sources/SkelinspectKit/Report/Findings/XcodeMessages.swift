@@ -8,8 +8,7 @@ struct XcodeMessages {
       let lines = LineTable(file.source)
       let name = FileAddress(file.name, settings).absolute
       let line = { (place: Place, message: String) -> String in
-        let position = lines.position(of: place)
-        return "\(name):\(position.line):\(position.column): \(message)".escapedForTerminal + "\n"
+        "\(lines.position(of: place).text(in: name)): \(message)".escapedForTerminal + "\n"
       }
       for diagnostic in file.diagnostics {
         text += line(

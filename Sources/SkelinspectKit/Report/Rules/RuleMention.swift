@@ -21,7 +21,7 @@ package enum RuleMention {
 
   /// As ids are written.
   private static func words(of text: String) -> [Substring] {
-    text.withoutColors.split { letter in
+    text[...].withoutColors.split { letter in
       !("a"..."z").contains(letter) && !("A"..."Z").contains(letter) && letter != "-" && letter != "_"
     }
   }
@@ -33,16 +33,5 @@ extension Substring {
   fileprivate var isInBrackets: Bool {
     let after = base[endIndex...].first
     return before == "[" && after == "]" || before == "(" && after == ")"
-  }
-}
-
-extension String {
-  /// Without the sequences that colour a terminal, also as logs show them: `[31m` after an escape.
-  fileprivate var withoutColors: String {
-    let parts = split(separator: "\u{1B}", omittingEmptySubsequences: false)
-    return parts.dropFirst().reduce(String(parts[0])) { text, part in
-      guard part.hasPrefix("[") else { return text + part }
-      return text + part.dropFirst().drop { ";:0123456789".contains($0) }.dropFirst()
-    }
   }
 }

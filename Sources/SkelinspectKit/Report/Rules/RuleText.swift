@@ -89,18 +89,13 @@ package struct RuleText {
     let carets = String(repeating: "^", count: max(marked.unicodeScalars.reduce(0) { $0 + $1.cellWidth }, 1))
     let indent = String(repeating: " ", count: position.column - 1)
     let label = diagnostic.severity.rawValue
-    var text = "\(gutter)\(indent)\(paint.red(carets))\n"
     let shift = min(position.column - 1, 12)
     let room = width - 6 - shift
-    let lines = "\(label): \(diagnostic.message)".wrapped(to: room)
-    for (number, line) in zip(0..., lines) {
-      let line = number == 0 ? paint.label(diagnostic.severity) + line.dropFirst(label.count) : line
-      text += gutter + String(repeating: " ", count: shift) + line + "\n"
-    }
-    for line in diagnostic.help.map({ "help: \($0)" })?.wrapped(to: room) ?? [] {
-      text += gutter + String(repeating: " ", count: shift) + line + "\n"
-    }
-    return text
+    var lines = "\(label): \(diagnostic.message)".wrapped(to: room)
+    lines[0] = paint.label(diagnostic.severity) + lines[0].dropFirst(label.count)
+    lines += diagnostic.help.map { "help: \($0)".wrapped(to: room) } ?? []
+    let before = gutter + String(repeating: " ", count: shift)
+    return "\(gutter)\(indent)\(paint.red(carets))\n" + lines.map { "\(before)\($0)\n" }.joined()
   }
 
   private func paragraph(_ text: String, indent: Int = 0) -> String {

@@ -45,10 +45,7 @@ struct ViewNaming {
   }
 
   /// `profile.yaml:15:5`, as editors and terminals know places.
-  func place(_ view: ViewIndex) -> String {
-    let position = position(of: view)
-    return "\(hierarchy.fileName(of: view)):\(position.line):\(position.column)"
-  }
+  func place(_ view: ViewIndex) -> String { position(of: view).text(in: hierarchy.fileName(of: view)) }
 
   /// By its id, or with its line where it has none.
   func handle(_ view: ViewIndex) -> String { hierarchy.id(of: view) == nil ? placed(view) : name(view) }

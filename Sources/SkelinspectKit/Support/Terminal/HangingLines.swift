@@ -125,7 +125,7 @@ extension Substring {
     return code.endIndex == endIndex ? nil : code.count + 1
   }
 
-  fileprivate var withoutColors: String {
+  var withoutColors: String {
     var (text, rest) = ("", self)
     while let character = rest.first {
       let length = rest.lengthOfColor

@@ -75,13 +75,8 @@ struct SwiftUINaturalSizes {
   }
 
   private func isResizable(_ view: ViewIndex) -> Bool {
-    guard let facts = hierarchy.swiftUI, let resizable = Self.resizable else { return false }
-    return facts.modifiers[view].contains { modifier in
-      if case .other(let name) = modifier.effect { name == resizable } else { false }
-    }
+    hierarchy.swiftUI?.modifiers[view].contains { $0.effect.isOne(of: ["resizable"]) } ?? false
   }
-
-  private static let resizable = ModifierName("resizable")
 
   /// Shapes, colours and gradients take what there is, and so does what draws by itself.
   private static func isDrawing(_ type: String) -> Bool {

@@ -124,8 +124,8 @@ struct PageLeftovers {
 
   private let views: [ViewIndex]
   private let found: PictureMarks
-  private var names: [(name: String, badges: [PictureMarks.Badge])] = []
-  private var more = 0
+  private let names: [(name: String, badges: [PictureMarks.Badge])]
+  private let more: Int
 
   /// - Parameters:
   ///   - views: of the replay; those of one name stand once.
@@ -133,12 +133,10 @@ struct PageLeftovers {
   init(_ views: [ViewIndex], in replay: Replay, _ found: PictureMarks) {
     (self.views, self.found) = (views, found)
     var known: Set<String> = []
-    for view in views {
-      let name = replay.hierarchy.name(of: view)
-      if names.count >= Self.maximum, !known.contains(name) { more += 1 }
-      guard names.count < Self.maximum, known.insert(name).inserted else { continue }
-      names.append((name, found.badges[view] ?? []))
-    }
+    let named = views.map { (name: replay.hierarchy.name(of: $0), badges: found.badges[$0] ?? []) }
+    names = Array(named.filter { known.insert($0.name).inserted }.prefix(Self.maximum))
+    let told = Set(names.map(\.name))
+    more = named.count { !told.contains($0.name) }
   }
 
   var isEmpty: Bool { names.isEmpty }

@@ -102,24 +102,21 @@ struct ViewFacts {
 
   /// In the file's style, and in both appearances where they differ.
   private static func colors(_ hierarchy: Hierarchy) -> Fact {
-    let texts = [false, true].map { isDark in
-      let (show, appearance) = (hierarchy.show, hierarchy.appearance)
-      let isSolid = show.style == .solid || show.style == .animatedSolid
-      let colors =
-        isSolid
-        ? [Palette.resolve(show.color ?? appearance.tintColor, isDark: isDark)]
-        : Palette.colors(of: show.gradient ?? appearance.gradient, isDark: isDark)
-      return colors.map(\.hexText).joined(separator: ", ")
-    }
-    let usual = Appearance()
-    let isSolid = hierarchy.show.style == .solid || hierarchy.show.style == .animatedSolid
-    let isGiven = isSolid ? hierarchy.show.color != nil : hierarchy.show.gradient != nil
-    let isUsual =
-      isSolid
-      ? hierarchy.appearance.tintColor == usual.tintColor : hierarchy.appearance.gradient == usual.gradient
-    if hierarchy.show.open[isSolid ? .color : .gradient] != nil {
+    let (show, appearance, usual) = (hierarchy.show, hierarchy.appearance, Appearance())
+    let isGradient = show.style.isGradient
+    if show.open[isGradient ? .gradient : .color] != nil {
       return Fact(name: "colour", text: "not known: code gives it to show")
     }
+    let texts = [false, true].map { isDark in
+      let colors =
+        isGradient
+        ? Palette.colors(of: show.gradient ?? appearance.gradient, isDark: isDark)
+        : [Palette.resolve(show.color ?? appearance.tintColor, isDark: isDark)]
+      return colors.map(\.hexText).joined(separator: ", ")
+    }
+    let isGiven = isGradient ? show.gradient != nil : show.color != nil
+    let isUsual =
+      isGradient ? appearance.gradient == usual.gradient : appearance.tintColor == usual.tintColor
     return Fact(
       name: "colour", text: texts[0] == texts[1] ? texts[0] : "\(texts[0]); in dark mode \(texts[1])",
       origin: isGiven ? .words("given to show") : usualOrigin(isUsual))

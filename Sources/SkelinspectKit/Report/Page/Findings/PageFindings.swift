@@ -86,7 +86,7 @@ struct PageFindings {
 
   private func place(_ finding: Diagnostic) -> String {
     let position = lines(of: finding.place).position(of: finding.place)
-    let place = "\(finding.place.fileName.inHTML):\(position.line):\(position.column)"
+    let place = position.text(in: finding.place.fileName.inHTML)
     let path = finding.path.isEmpty ? "" : "<br>\(ViewPaths.readablePath(finding.path).inHTML)"
     let rule = finding.rule.inHTML
     let link = finding.link.map { "<a href=\"\($0.inHTML)\" rel=\"noreferrer\">\(rule)</a>" } ?? rule
