@@ -45,7 +45,8 @@ struct AgreementCase: Sendable, CustomTestStringConvertible {
   private static let files =
     sampled(ConformanceCase.all).compactMap { AgreementCase("\($0.name).json", Array($0.document.utf8)) }
     + folders.flatMap { folder in
-      sampled(Fixture.files(in: folder, endings: ["json", "yaml", "xib", "storyboard", "log"])).compactMap { file in
+      sampled(Fixture.files(in: folder, endings: ["json", "yaml", "xib", "storyboard", "log"])).compactMap {
+        file in
         (try? file.bytes).flatMap { AgreementCase(file.name, $0) }
       }
     }
