@@ -1,5 +1,12 @@
 /// The single values of a configuration.
 extension Document {
+  /// A value as a decoder has it; nil after an error, which joins the others.
+  func read<Value>(
+    _ node: Node, _ errors: inout DiagnosticList, _ decode: (Document) -> (Node) throws(Diagnostic) -> Value
+  ) -> Value? {
+    errors.attempt { () throws(Diagnostic) in try decode(self)(node) }
+  }
+
   func failLevel(_ node: Node) throws(Diagnostic) -> FailLevel { try oneCase(node, for: "'fail-level'") }
 
   /// A baseline's name.
