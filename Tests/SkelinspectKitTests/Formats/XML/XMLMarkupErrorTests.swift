@@ -23,7 +23,7 @@ struct XMLMarkupErrorTests {
       XMLMistake("<a b='é«\u{FFFF}»'/>", "XML does not allow the character U+FFFF", help: "remove it"),
       XMLMistake("«\u{0}»<a/>", "XML does not allow the character U+0000", help: "remove it"),
       notValid("<a><!-- b --« »--></a>"), notValid("<a><?« »b?></a>"), notValid("<a></a «b»>"),
-      unclosed("<a>«<!--» b</a>"), unclosed("<a>«<![CDATA[b</a>»"), unclosed("<a>«<?b» c</a>"),
+      unclosed("<a>«<!--» b</a>"), unclosed("<a><![CDATA[b</a>«»"), unclosed("<a>«<?b» c</a>"),
       unclosed("<a>«</»"),
     ])
   func markup(_ mistake: XMLMistake) { mistake.expect() }
