@@ -20,6 +20,7 @@ extension HierarchyReader {
       return
     }
     let matching = SelectorMatching(hierarchy)
+    var ids = RepeatedIDs()
     var roots: [ViewIndex] = []
     for element in document.elements(list) {
       attempt { reader throws(Diagnostic) in
@@ -33,7 +34,7 @@ extension HierarchyReader {
         } catch {
           var error = error
           if error.kind == .notFound, givesHelp { error.help = error.help ?? reader.hierarchy.firstNames }
-          throw .invalidValue(error.message, at: document.place(selector), help: error.help)
+          throw ids.diagnostic(of: error, at: selector, of: document, in: reader.hierarchy)
         }
       }
     }
@@ -50,6 +51,42 @@ extension Hierarchy {
     if ids.isEmpty { return "no view has an id; a type such as \(typeName(of: 0).shortened) names one too" }
     let shown = ids.prefix(5).map { ViewPaths.quotedIfNeeded($0).shortened }
     return "the ids here are \(ids.count > 5 ? shown.joined(separator: ", ") + " …" : shown.listed("and"))"
+  }
+}
+
+/// The ids that several views have, found out once a selector is ambiguous.
+private struct RepeatedIDs {
+  private var views: [String: [ViewIndex]]?
+
+  /// A selector names an id that several views have: their mistake, and not the selector's.
+  mutating func diagnostic(
+    of error: SelectorError, at selector: Node, of document: Document, in hierarchy: Hierarchy
+  ) -> Diagnostic {
+    guard error.kind == .ambiguous, let (id, views) = repeated(in: document.text(selector) ?? "", hierarchy)
+    else { return .invalidValue(error.message, at: document.place(selector), help: error.help) }
+    return Diagnostic(
+      "duplicate-id", .error, DuplicateIDs.message(id, count: views.count) + ", and show.roots names it",
+      at: hierarchy.idPlace(of: views[1]),
+      help: DuplicateIDs.help,
+      notes: [
+        Diagnostic.Note(message: "it appears here first", place: hierarchy.idPlace(of: views[0])),
+        Diagnostic.Note(message: "it should name one view here", place: document.place(selector)),
+      ])
+  }
+
+  private mutating func repeated(in selector: String, _ hierarchy: Hierarchy) -> (String, [ViewIndex])? {
+    let all = views ?? Self.views(of: hierarchy)
+    views = all
+    let steps = (try? Selector(selector))?.steps.reversed() ?? []
+    for step in steps {
+      if let id = step.id ?? step.word, let views = all[id] { return (id, views) }
+    }
+    return nil
+  }
+
+  private static func views(of hierarchy: Hierarchy) -> [String: [ViewIndex]] {
+    let groups = DuplicateIDs(hierarchy).groups.map { (hierarchy.id(of: $0[0]) ?? "", $0) }
+    return Dictionary(groups, uniquingKeysWith: { first, _ in first })
   }
 }
 
