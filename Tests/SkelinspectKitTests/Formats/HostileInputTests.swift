@@ -56,7 +56,7 @@ struct HostileInputTests {
     Input("a.yaml", "very many documents that are not views", "invalid-value", hostileCount) {
       repeated("---\n")
     },
-    Input("a.json", "very many halves of surrogate pairs", "invalid-value", 1) {
+    Input("a.json", "very many halves of surrogate pairs", "invalid-value", 1000) {
       #"{"type":"UIView","id":""# + repeated(#"\uD800"#) + "\"}"
     },
     Input("a.yaml", "very many NULs", "syntax-error", 1) { "a: " + repeated("\0") },

@@ -6,6 +6,8 @@ struct JSONReader {
   var tape: Tape
   var position = 0
   var decoded: [UInt8] = []
+  /// Errors that leave the rest readable.
+  var problems: [Diagnostic] = []
   private var roots: [Node] = []
   /// Containers that are not closed yet, outermost first.
   private(set) var open: [Node] = []
@@ -23,7 +25,8 @@ struct JSONReader {
     var reader = JSONReader(source, readsSequences: readsSequences, capacity: source.count / 4)
     repeat { try reader.readValue() } while try reader.hasNextDocument()
     return Document(
-      source: source, format: .json, tape: reader.tape, decoded: reader.decoded, roots: reader.roots)
+      source: source, format: .json, tape: reader.tape, decoded: reader.decoded, roots: reader.roots,
+      problems: reader.problems)
   }
 
   private mutating func readValue() throws(Diagnostic) {

@@ -81,13 +81,17 @@ extension JSONReader {
         position = second
       }
     }
-    guard let scalar = Unicode.Scalar(code), let bytes = UTF8.encode(scalar) else {
-      throw .invalidValue(
+    if let scalar = Unicode.Scalar(code) {
+      decoded.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      return
+    }
+    decoded.append(contentsOf: UTF8.encodedReplacementCharacter)
+    guard problems.count < DiagnosticList.limit else { return }
+    problems.append(
+      .invalidValue(
         "\(source.string(start..<start + 6)) is half of a surrogate pair, not a character",
         at: source.place(start..<start + 6),
-        help: "characters above U+FFFF are two escapes, such as \\uD83D\\uDE00")
-    }
-    decoded.append(contentsOf: bytes)
+        help: "characters above U+FFFF are two escapes, such as \\uD83D\\uDE00"))
   }
 
   private mutating func readCodeUnit() throws(Diagnostic) -> UInt32 {

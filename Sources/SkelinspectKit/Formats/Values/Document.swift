@@ -11,6 +11,8 @@ struct Document: Sendable {
   let decoded: [UInt8]
   /// The top value of each document of the stream.
   let roots: [Int]
+  /// Errors of grammar-conforming text, such as half a surrogate pair.
+  let problems: [Diagnostic]
   /// What was left out or filled in where a text is not whole, by the top value that it is about.
   var remarks: [Node: [Diagnostic]] = [:]
   /// Views of a log that have marked ones which are not all there.

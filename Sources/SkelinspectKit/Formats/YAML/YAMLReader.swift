@@ -42,7 +42,8 @@ struct YAMLReader {
   static func read(_ source: SourceText) throws(Diagnostic) -> Document {
     let reader = try read(source, nil)
     return Document(
-      source: source, format: .yaml, tape: reader.tape, decoded: reader.decoded, roots: reader.roots)
+      source: source, format: .yaml, tape: reader.tape, decoded: reader.decoded, roots: reader.roots,
+      problems: [])
   }
 
   /// Where the values of a document stand, by a second reading: its tape has no room for that.

@@ -16,11 +16,12 @@ extension Baseline {
 /// Reads a baseline's document, all of its errors in one run.
 struct BaselineReader {
   private let document: Document
-  private(set) var errors = DiagnosticList()
+  private(set) var errors: DiagnosticList
   private var first: [Baseline.Entry: Node] = [:]
 
   init(_ document: Document) {
     self.document = document
+    errors = DiagnosticList(document.problems)
   }
 
   mutating func read() -> Baseline {
@@ -91,7 +92,7 @@ struct BaselineReader {
 
   /// Of what is something else, not a baseline with mistakes, nothing more is said.
   private mutating func refuse(_ message: String, at node: Node) -> Baseline {
-    errors = DiagnosticList()
+    errors = DiagnosticList(document.problems)
     add(
       message, at: node, help: "a baseline is written with `skelinspect baseline write`, to a file of its own"
     )

@@ -31,7 +31,7 @@ struct ConsoleLogReader {
     try reader.readLines()
     let document = Document(
       source: source, format: .log, tape: reader.trees.json.tape, decoded: reader.trees.json.decoded,
-      roots: reader.roots, remarks: reader.remarks.byTree,
+      roots: reader.roots, problems: reader.trees.json.problems, remarks: reader.remarks.byTree,
       cut: reader.cut)
     return ConsoleLog(document: document, first: reader.first, origins: reader.origins)
   }

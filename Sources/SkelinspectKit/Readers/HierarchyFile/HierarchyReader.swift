@@ -59,13 +59,14 @@ struct HierarchyReader {
   ) -> HierarchyReading {
     var hierarchies: [Hierarchy] = []
     var doubts: [Doubts] = []
-    var errors = DiagnosticList()
+    var errors = DiagnosticList(document.problems)
     var viewCount = 0
     for root in document.roots {
       var reader = HierarchyReader(document, exceptions[root] ?? origin)
       reader.hierarchy.firstViewNumber = viewCount
       reader.hierarchy.appearance = settings.appearance
       reader.hierarchy.warnings = document.remarks[root] ?? []
+      reader.doubts.isWhole = !document.problems.isEmpty
       swap(&reader.errors, &errors)
       reader.readDocument(root, of: document)
       reader.finish()

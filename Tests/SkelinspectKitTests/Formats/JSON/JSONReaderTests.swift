@@ -34,11 +34,11 @@ struct JSONReaderTests {
   }
 
   @Test(
-    "says that half a surrogate pair is not a character",
+    "says that half a surrogate pair is not a character, and reads on",
     arguments: [
       (#"{"type": "UIView", "id": "\uD800"}"#, [26..<32]),
-      (#"{"type": "UIView", "id": "\uDC00\uD800"}"#, [26..<32]),
-      (#"{"type": "UIView", "id": "\uD800\n\uDBFFx"}"#, [26..<32]),
+      (#"{"type": "UIView", "id": "\uDC00\uD800"}"#, [26..<32, 32..<38]),
+      (#"{"type": "UIView", "id": "\uD800\n\uDBFFx"}"#, [26..<32, 34..<40]),
       (#"{"type": "UIView", "id": "\uD800\uD83D\uDE00"}"#, [26..<32]),
       (#"{"type": "UIView", "x-\udfff": 1}"#, [22..<28]),
     ])

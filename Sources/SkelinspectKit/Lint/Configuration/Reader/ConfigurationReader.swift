@@ -17,12 +17,13 @@ extension Configuration {
 struct ConfigurationReader {
   let document: Document
   var configuration = Configuration()
-  var errors = DiagnosticList()
+  var errors: DiagnosticList
   /// Where the values stand: UTF-8 bytes of the source text.
   private var offsets: [(place: String, offset: Int)] = []
 
   init(_ document: Document) {
     self.document = document
+    errors = DiagnosticList(document.problems)
   }
 
   mutating func read() {

@@ -36,7 +36,7 @@ struct JoinedLines {
     (self.parts, self.starts, self.log) = (parts, starts, log)
     self.document =
       document
-      ?? Document(source: log, format: .json, tape: Tape(of: log), decoded: [], roots: [])
+      ?? Document(source: log, format: .json, tape: Tape(of: log), decoded: [], roots: [], problems: [])
   }
 
   /// Whether its mapping has a key.
@@ -73,6 +73,7 @@ struct JoinedLines {
   ) throws(Diagnostic) -> FoundTree {
     let (root, decodedStart) = (json.tape.end, json.decoded.count)
     json.decoded += document.decoded
+    json.problems += document.problems.map(moved)
     var open: [(node: Node, end: Node)] = []
     var node = 0
     while node < document.tape.end {
