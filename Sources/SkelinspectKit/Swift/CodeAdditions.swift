@@ -1,20 +1,13 @@
 /// What one class puts into the views that it knows.
 struct CodeAdditions {
   private var views: [Reference: [Reference]] = [:]
-  /// The properties that keep what is made.
-  private var keepers: [Reference: Reference] = [:]
+  private let keepers: Keepers
 
   init(_ facts: CodeFacts.ClassFacts) {
+    keepers = Keepers(facts.facts)
     for fact in facts.facts {
-      guard case .alias(let made) = fact.effect, made.isMade, keepers[made] == nil else { continue }
-      keepers[made] = fact.subject
-    }
-    for fact in facts.facts {
-      switch fact.effect {
-      case .add(let view, _), .addPerhaps(let view, _):
-        views[known(fact.subject), default: []].append(known(view))
-      default: break
-      }
+      guard let view = fact.effect.added else { continue }
+      views[known(fact.subject), default: []].append(known(view))
     }
   }
 
@@ -33,9 +26,5 @@ struct CodeAdditions {
     return found
   }
 
-  /// What a property keeps, by the property.
-  func known(_ view: Reference) -> Reference {
-    guard let keeper = keepers[Reference(view.base)] else { return view }
-    return Reference(keeper.base, keeper.steps + view.steps, type: view.type)
-  }
+  func known(_ view: Reference) -> Reference { keepers.known(view) }
 }

@@ -4,8 +4,7 @@ struct CodeEarliness {
   private var early: Set<CodeNode> = []
 
   init(_ facts: CodeFacts.ClassFacts) {
-    let shows = facts.facts.filter { if case .show = $0.effect { true } else { false } }
-    for fact in shows {
+    for fact in facts.facts where fact.isShow {
       let isEarly = fact.isEarly || fact.isImmediate && LifeCycle.beforeWindow.contains(fact.entry)
       // A function that another one calls is not run by itself.
       if !isEarly, facts.calledFunctions.contains(fact.entry) { continue }

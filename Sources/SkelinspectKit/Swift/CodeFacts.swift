@@ -102,7 +102,7 @@ package struct CodeFacts: Sendable {
       let beyond = evaluation.factsBeyondLimits
       let facts = beyond.isEmpty ? evaluation.facts : evaluation.facts + beyond
       let lost = evaluation.lostShows + census.lost(in: type, evaluation)
-      shows = shows || !lost.isEmpty || facts.contains { if case .show = $0.effect { true } else { false } }
+      shows = shows || !lost.isEmpty || facts.contains(where: \.isShow)
       let hiding = facts.filter { $0.effect == .hide }
       hideFacts += hiding.map { (types.declarations[type].name, $0) }
       hides = hides || !hiding.isEmpty
@@ -265,9 +265,7 @@ package struct CodeFacts: Sendable {
   /// Whether a data source's table may be shown: its class shows something beside cells, or another one does it.
   func mayShow(_ facts: ClassFacts) -> Bool {
     !facts.nature.isController
-      || facts.facts.contains { fact in
-        if case .show = fact.effect { !fact.subject.leadsToCells } else { false }
-      }
+      || facts.facts.contains { $0.isShow && !$0.subject.leadsToCells }
   }
 
   /// A declaration's name and the words before it on its line: attributes may stand on lines above.

@@ -101,7 +101,7 @@ struct CodeUses: Sendable {
       for fact in heir.facts where fact.isForOthers && !own.contains(fact.place) {
         guard fact.subject.base == .instance else { continue }
         // What code makes of the class itself its heirs do not show.
-        if case .show = fact.effect, !code.onlyInherited.contains(ancestor) { continue }
+        if fact.isShow, !code.onlyInherited.contains(ancestor) { continue }
         if case .property(let name)? = fact.subject.steps.first,
           code.types.variable(name, of: ancestor) == nil
         {
@@ -146,9 +146,7 @@ struct CodeUses: Sendable {
     if subject.base == .instance, steps.first == .view {
       let picks = steps.dropFirst().prefix(while: \.isPick)
       steps.removeFirst(1 + picks.count)
-      guard let view = controllersViews[user.type], code.isPicked(view, by: picks) else {
-        return []
-      }
+      guard let view = controllersViews[user.type], code.isPicked(view, by: picks) else { return [] }
       (type, found) = (view, [(view, steps)])
     }
     switch subject.base {
@@ -227,7 +225,7 @@ struct CodeUses: Sendable {
     for type in code.classes.indices where code.knowsMore(of: type) || uses[type] != nil {
       guard var user = code.classes[type] else { continue }
       user.facts += uses[type]?.facts ?? []
-      let shows = user.facts.filter { if case .show = $0.effect { true } else { false } }
+      let shows = user.facts.filter(\.isShow)
       if code.isDummyCell(user) || shows.contains(where: { isAround($0, in: user, code) }) {
         if known.insert(type).inserted { shown.append(type) }
       } else if !shows.isEmpty {
@@ -261,8 +259,7 @@ struct CodeUses: Sendable {
 
   /// A show on what may hold views of other classes.
   private func isAround(_ fact: CodeFact, in user: CodeFacts.ClassFacts, _ code: CodeFacts) -> Bool {
-    guard case .show = fact.effect, fact.subject.base == .instance, !fact.subject.steps.contains(.cells)
-    else {
+    guard fact.isShow, fact.subject.base == .instance, !fact.subject.steps.contains(.cells) else {
       return false
     }
     guard let last = fact.subject.steps.last else { return true }

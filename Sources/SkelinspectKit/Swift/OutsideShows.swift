@@ -51,9 +51,7 @@ struct OutsideShows {
   /// The calls that a class may lead to and is not seen to reach, one of each name.
   func shows(namedBy facts: CodeFacts.ClassFacts, in types: CodeTypes) -> [CodeNode] {
     guard !calls.isEmpty else { return [] }
-    let reached = Set(
-      facts.facts.lazy.filter { if case .show = $0.effect { true } else { false } }.map(\.place)
-        + facts.lostShows)
+    let reached = Set(facts.facts.lazy.filter(\.isShow).map(\.place) + facts.lostShows)
     let parts = types.parts(of: facts.type).map { types.declarations[$0].place }
     return calls.sorted { $0.key < $1.key }.compactMap { name, places in
       let functions = functions[name] ?? []
@@ -118,10 +116,6 @@ struct OutsideShows {
 }
 
 extension CodeTypes {
-  fileprivate func text(of node: CodeNode) -> ArraySlice<UInt8> {
-    trees[node.file].source.bytes(trees[node.file].range(node.node))
-  }
-
   /// Whether some code names a function or property, in the only file that sees it or any.
   fileprivate func names(_ name: String, in code: CodeNode, only file: Int?) -> Bool {
     (file ?? code.file) == code.file && text(of: code).names(name)

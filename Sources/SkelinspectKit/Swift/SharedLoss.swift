@@ -82,7 +82,7 @@ extension CodeTypes {
   /// Shows on what an object has that a class knows by a protocol only: any view that adopts it may be meant.
   fileprivate func shows(byProtocols facts: CodeFacts.ClassFacts) -> [(adopter: Int, show: CodeNode)] {
     facts.facts.flatMap { fact -> [(Int, CodeNode)] in
-      guard case .show = fact.effect, fact.subject.base == .instance, fact.subject.steps.count > 1,
+      guard fact.isShow, fact.subject.base == .instance, fact.subject.steps.count > 1,
         case .property(let name)? = fact.subject.steps.first,
         let known = variable(name, of: facts.type)?.type,
         let declaration = type(known.name, near: declarations[facts.type].place.file),
@@ -99,7 +99,7 @@ extension CodeTypes {
   fileprivate func keptShows(of facts: CodeFacts.ClassFacts) -> [CodeNode] {
     guard facts.nature == .other else { return [] }
     return facts.facts.compactMap { fact in
-      guard case .show = fact.effect, fact.subject.base == .instance,
+      guard fact.isShow, fact.subject.base == .instance,
         case .property(let name)? = fact.subject.steps.first
       else { return nil }
       let type = variable(name, of: facts.type)?.type.flatMap {
@@ -125,7 +125,7 @@ extension CodeTypes {
   fileprivate func lostShow(of facts: CodeFacts.ClassFacts) -> CodeNode? {
     if let lost = facts.lostShows.first { return lost }
     let open = facts.facts.first { fact in
-      guard case .show = fact.effect, case .given(let name, _) = fact.subject.base else { return false }
+      guard fact.isShow, case .given(let name, _) = fact.subject.base else { return false }
       return name.map { self.type($0, near: declarations[facts.type].place.file) == nil } ?? true
     }
     return open?.place

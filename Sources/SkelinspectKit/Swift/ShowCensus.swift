@@ -85,13 +85,8 @@ struct ShowCensus {
   }
 
   private func node(of entry: Entry) -> CodeNode {
-    let tree = types.trees[entry.file]
-    var node = tree.root
-    while let inner = tree.children(of: node).first(where: { tree.range($0).contains(entry.name.lowerBound) })
-    {
-      node = inner
-    }
-    return CodeNode(file: entry.file, node: node)
+    let path = types.trees[entry.file].path(to: entry.name.lowerBound)
+    return CodeNode(file: entry.file, node: path.last ?? 0)
   }
 
   /// What a type's functions do counts without a call, but for static ones and the end of an object.

@@ -10,11 +10,7 @@ extension CodeFact {
   }
 
   var addsControllersView: Bool {
-    switch effect {
-    case .add(let view, _), .addPerhaps(let view, _):
-      view.steps.last == .view && view != Reference(.instance, [.view])
-    default: false
-    }
+    effect.added.map { $0.steps.last == .view && $0 != Reference(.instance, [.view]) } ?? false
   }
 }
 
@@ -54,9 +50,7 @@ extension CodeFacts {
     default: return false
     }
     return !user.nature.isController
-      || user.facts.contains { other in
-        if case .show = other.effect { other.subject.base == .instance } else { false }
-      }
+      || user.facts.contains { $0.isShow && $0.subject.base == .instance }
   }
 
   /// Of cells, headers and footers.
@@ -112,9 +106,7 @@ extension CodeFacts {
   /// A cell that a data source makes while a skeleton shows is shown itself.
   func isDummyCell(_ user: ClassFacts) -> Bool {
     guard types.isCell(user.type), case .dummy = dummies.use(of: user.name, file: user.name, identifier: nil)
-    else {
-      return false
-    }
+    else { return false }
     return true
   }
 
@@ -224,9 +216,7 @@ extension CodeFacts {
   /// Whether recursion may come to a table: its class or a file marks it.
   private func mayBeMarked(_ table: Reference, _ user: ClassFacts, _ additions: CodeAdditions) -> Bool {
     guard case .property(let name)? = table.steps.first, table.base == .instance, table.steps.count == 1
-    else {
-      return true
-    }
+    else { return true }
     let isOutlet = types.parts(of: user.type).contains {
       types.declarations[$0].variables[name]?.isOutlet == true
     }

@@ -7,11 +7,7 @@ struct SwiftStatements {
 
   init(_ source: SourceText) {
     tree = SwiftParser.read(source)
-    var parents = Array(repeating: Int32(-1), count: tree.nodes.count)
-    for node in tree.nodes.indices {
-      for child in tree.children(of: node) { parents[child] = Int32(truncatingIfNeeded: node) }
-    }
-    self.parents = parents
+    parents = tree.parents
   }
 
   var source: SourceText { tree.source }
@@ -22,7 +18,7 @@ struct SwiftStatements {
 
   func outwards(from node: Index) -> some Sequence<Index> { sequence(first: node, next: parent(of:)) }
 
-  func firstChild(of node: Index) -> Index? { tree.children(of: node).first { _ in true } }
+  func firstChild(of node: Index) -> Index? { tree.children(of: node).first }
 
   /// The node of a kind that stands exactly there, or whose first line does.
   func node(_ kind: SwiftTree.Kind, at range: Range<Int>) -> Index? {

@@ -93,7 +93,7 @@ extension CodeEvaluation {
         set(name, of: frame(scope).instance, to: value, place, scope, operation: tree.name(node))
       }
     case .member:
-      guard let base = tree.children(of: target).first(where: { _ in true }) else { return }
+      guard let base = tree.children(of: target).first else { return }
       if let owner = self.scope(of: tree.name(base), from: scope) {
         scopes[owner].tuples[tree.name(base)] = nil
       }
@@ -102,7 +102,7 @@ extension CodeEvaluation {
         tree.name(target), of: evaluate(base, scope), to: value, place, scope, operation: tree.name(node))
     case .subscriptCall: assign(node, toElement: target, value, scope)
     case .argument:
-      guard let inner = tree.children(of: target).first(where: { _ in true }) else { return }
+      guard let inner = tree.children(of: target).first else { return }
       assign(node, inner, to: value, scope)
     default:
       _ = evaluate(target, scope)
@@ -121,7 +121,7 @@ extension CodeEvaluation {
     switch tree.kind(target) {
     case .identifier: object = local(name, scope) == nil ? frame(scope).instance : nil
     case .member:
-      let base = tree.children(of: target).first { _ in true }
+      let base = tree.children(of: target).first
       object = base.flatMap { tree.kind($0) == .identifier ? lookUp(tree.name($0), scope) : nil }
     default: break
     }

@@ -21,7 +21,7 @@ extension CodeEvaluation {
       return callName(tree(scope).name(callee), arguments, place, scope)
     case .member:
       let name = tree(scope).name(callee)
-      guard let base = tree(scope).children(of: callee).first(where: { _ in true }) else {
+      guard let base = tree(scope).children(of: callee).first else {
         let arguments = arguments(children.dropFirst(), scope)
         return implicit(name, arguments, place, scope, expecting: type)
       }
@@ -70,7 +70,7 @@ extension CodeEvaluation {
     // A loop, for calls stand in one another's arguments: a closure would take stack.
     var arguments: [Argument] = []
     for node in nodes where tree(scope).kind(node) == .argument {
-      guard let child = tree(scope).children(of: node).first(where: { _ in true }) else { continue }
+      guard let child = tree(scope).children(of: node).first else { continue }
       let value = evaluate(child, scope)
       arguments.append(argument(node, child, value, scope))
     }
@@ -138,7 +138,7 @@ extension CodeEvaluation {
       let argument = argument(value, ofNamed: function, on: frame(scope).instance, scope)
       return callName(tree.name(function), [argument], place, scope)
     case .member:
-      guard let base = tree.children(of: function).first(where: { _ in true }) else { return .unknown }
+      guard let base = tree.children(of: function).first else { return .unknown }
       let object = evaluate(base, scope)
       let argument = argument(value, ofNamed: function, on: object, scope)
       return call(tree.name(function), on: object, [argument], place, scope, isSelf: false)
@@ -277,9 +277,7 @@ extension CodeEvaluation {
 extension SwiftTree {
   /// A closure after a call's parentheses.
   func isTrailing(_ argument: Index) -> Bool {
-    guard let child = children(of: argument).first(where: { _ in true }), kind(child) == .closure else {
-      return false
-    }
+    guard let child = children(of: argument).first, kind(child) == .closure else { return false }
     return range(child).lowerBound == range(argument).lowerBound && name(argument).isEmpty
   }
 }

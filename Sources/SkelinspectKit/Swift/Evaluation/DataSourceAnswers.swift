@@ -226,7 +226,7 @@ extension CodeEvaluation {
     if work.count == 1, tree.isExpression(work[0]) { return [work[0]] }
     var found: [SwiftTree.Index] = []
     while let node = work.popLast() {
-      let value = tree.kind(node) == .returnStatement ? tree.children(of: node).first { _ in true } : nil
+      let value = tree.kind(node) == .returnStatement ? tree.children(of: node).first : nil
       if let value { found.append(value) } else { work += Array(tree.children(of: node)).reversed() }
     }
     return found
@@ -238,9 +238,9 @@ extension CodeEvaluation {
     let tree = types.trees[body.file]
     var bases: Set<String> = []
     for value in returns(in: body) where !(tree.kind(value) == .string && tree.range(value).count == 2) {
-      let member = tree.kind(value) == .call ? tree.children(of: value).first { _ in true } : value
+      let member = tree.kind(value) == .call ? tree.children(of: value).first : value
       guard let member, tree.kind(member) == .member,
-        let base = tree.children(of: member).first(where: { _ in true }),
+        let base = tree.children(of: member).first,
         tree.kind(base) == .identifier, let type = types.type(tree.name(base), near: body.file),
         types.nature(of: type).viewClass != nil
       else { return [] }
@@ -288,6 +288,6 @@ extension CodeQuestion {
 extension SwiftTree {
   /// Whether it may tell apart who asks it.
   fileprivate func compares(_ body: Index) -> Bool {
-    ["=", "switch "].contains { !source.bytes(range(body)).places(of: $0).isEmpty }
+    ["=", "switch "].contains { !text(body).places(of: $0).isEmpty }
   }
 }

@@ -39,8 +39,7 @@ extension CodeEvaluation {
       let isEmpty = value.isNull || value.constant == .text("")
       record(.setText(isEmpty: isEmpty), object, at: place, scope)
       // UIKit takes the colour of an attributed text over.
-      let tree = types.trees[place.file]
-      if name == "attributedText", tree.source.bytes(tree.range(place.node)).hasWord("foregroundColor") {
+      if name == "attributedText", types.text(of: place).hasWord("foregroundColor") {
         record(.setTextColor, object, at: place, scope)
       }
     case "textColor": record(.setTextColor, object, at: place, scope)
@@ -97,8 +96,7 @@ extension CodeEvaluation {
     case "performBatchUpdates":
       // Without such calls in it, it changes no counts.
       guard case .closure(let body, _)? = arguments.first?.value else { return }
-      let tree = types.trees[body.file]
-      let text = tree.source.bytes(tree.range(body.node))
+      let text = types.text(of: body)
       if Self.rowUpdates.contains(where: text.hasWord) { record(.updateRows(name), object, at: place, scope) }
     default:
       if Self.rowUpdates.contains(name) {

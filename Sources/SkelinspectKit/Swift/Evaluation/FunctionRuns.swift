@@ -8,9 +8,7 @@ extension CodeEvaluation {
     expectedResult = nil
     guard let body = function.body,
       let binding = function.binding(arguments.map { ($0.label, $0.isTrailing) })
-    else {
-      return .unknown
-    }
+    else { return .unknown }
     var instance = comingBack(instance)
     if order.isKept { order.addCall(of: function.place, at: place) }
     if instance.references.contains(where: \.isInstance) { calledFunctions.insert(function.name) }

@@ -113,8 +113,6 @@ extension CodeEvaluation {
   }
 
   func callsSuper(_ function: CodeFunction) -> Bool {
-    guard let body = function.body else { return false }
-    let tree = types.trees[body.file]
-    return tree.source.bytes(tree.range(body.node)).hasWord("super.\(function.name)")
+    function.body.map { types.text(of: $0).hasWord("super.\(function.name)") } ?? false
   }
 }

@@ -162,7 +162,7 @@ extension CodeEvaluation {
 
   private func owner(ofAnchor anchor: SwiftTree.Index, _ scope: Int) -> CodeValue {
     guard tree(scope).kind(anchor) == .member else { return frame(scope).instance }
-    return tree(scope).children(of: anchor).first { _ in true }.map { evaluate($0, scope) } ?? .unknown
+    return tree(scope).children(of: anchor).first.map { evaluate($0, scope) } ?? .unknown
   }
 
   /// Whether a side is to be as long as the view's other one.
@@ -171,7 +171,7 @@ extension CodeEvaluation {
   ) -> Bool {
     let other = anchor == "heightAnchor" ? "widthAnchor" : "heightAnchor"
     guard let first = nodes.first, tree(scope).name(first) == "equalTo",
-      let length = tree(scope).children(of: first).first(where: { _ in true }),
+      let length = tree(scope).children(of: first).first,
       tree(scope).name(length) == other
     else { return false }
     return owner(ofAnchor: length, scope) == object
@@ -216,12 +216,10 @@ extension CodeEvaluation {
   func makesConstraints(_ node: SwiftTree.Index, _ scope: Int) -> Bool {
     let tree = tree(scope)
     var node = node
-    if tree.kind(node) == .array, let first = tree.children(of: node).first(where: { _ in true }) {
+    if tree.kind(node) == .array, let first = tree.children(of: node).first {
       node = first
     }
-    guard tree.kind(node) == .call, let callee = tree.children(of: node).first(where: { _ in true }) else {
-      return false
-    }
+    guard tree.kind(node) == .call, let callee = tree.children(of: node).first else { return false }
     return tree.kind(callee) == .member && tree.name(callee) == "constraint"
   }
 

@@ -146,10 +146,8 @@ extension CodeEvaluation {
 
   func isEnumeration(_ sequence: SwiftTree.Index, _ scope: Int) -> Bool {
     let tree = tree(scope)
-    guard tree.kind(sequence) == .call, let callee = tree.children(of: sequence).first(where: { _ in true })
-    else {
-      return false
-    }
+    guard tree.kind(sequence) == .call, let callee = tree.children(of: sequence).first
+    else { return false }
     return tree.kind(callee) == .member && tree.name(callee) == "enumerated"
   }
 
@@ -180,7 +178,7 @@ extension CodeEvaluation {
         frame(scope).instance.references.first.flatMap { self.variable(name, of: $0) }
         ?? types.global(name, near: frame(scope).file)
     case .member:
-      let base = tree(scope).children(of: node).first { _ in true }
+      let base = tree(scope).children(of: node).first
       guard let base, case .type(let type) = evaluate(base, scope) else { return nil }
       variable = staticVariable(name, of: type, near: frame(scope).file)?.0
     default: return nil

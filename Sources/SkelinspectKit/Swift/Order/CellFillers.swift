@@ -139,7 +139,7 @@ struct CellFillers {
       guard functions.contains(where: \.preparesDummies) else { return false }
       return functions.contains { $0.parameters.contains(where: \.isFunction) }
         || parts.lazy.flatMap(\.variables.values).map(\.place).contains { place in
-          let text = types.trees[place.file].source.bytes(types.trees[place.file].range(place.node))
+          let text = types.text(of: place)
           return ["->", "Registration"].contains { !text.places(of: $0).isEmpty }
         }
     }
@@ -193,7 +193,7 @@ extension SwiftTree {
         return [".rx.items(", "CellRegistration", "SupplementaryRegistration"].contains {
           !before.places(of: $0).isEmpty
         }
-          || source.bytes(range(node)).places(of: "dequeue").contains { start in
+          || text(node).places(of: "dequeue").contains { start in
             self.path(to: start).last { kind($0) == .closure || kind($0) == .function } == node
           }
       default: return false

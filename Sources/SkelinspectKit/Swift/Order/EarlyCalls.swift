@@ -127,12 +127,10 @@ struct EarlyCalls {
   /// Of `presenter.start()` what the property is declared as, of `start()` the class itself.
   private func receiver(of call: CodeNode, in owner: Int) -> Int? {
     let tree = types.trees[call.file]
-    guard let callee = tree.children(of: call.node).first(where: { _ in true }),
+    guard let callee = tree.children(of: call.node).first,
       tree.range(callee).count <= Self.longestReceiver
     else { return nil }
-    let letters = tree.source.bytes(tree.range(callee)).filter {
-      $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "!")
-    }
+    let letters = tree.text(callee).filter { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "!") }
     var steps = String(decoding: letters, as: UTF8.self).split(separator: ".").map(String.init)
     if steps.first == "self" { steps.removeFirst() }
     if steps.count == 1 { return owner }
@@ -142,8 +140,6 @@ struct EarlyCalls {
 }
 
 extension CodeFact {
-  fileprivate var isShow: Bool { if case .show = effect { true } else { false } }
-
   /// A show, or what it may come too early for, in a function that nobody is known to call.
   fileprivate var mayBeCalledEarly: Bool {
     switch effect {
@@ -158,7 +154,7 @@ extension SwiftTree {
   /// The call whose function's name stands there; nil for anything else, and for what `super` is told.
   fileprivate func call(ofNameAt start: Int) -> Index? {
     path(to: start).last { isCall($0, ofNameAt: start) }.flatMap { call in
-      source.bytes(range(call)).starts(with: "super.".utf8) ? nil : call
+      text(call).starts(with: "super.".utf8) ? nil : call
     }
   }
 }

@@ -48,7 +48,7 @@ extension CodeSteps {
   private mutating func remaining(_ facts: [CodeFact], _ keepers: Keepers, in type: Int) -> [CodeFact] {
     let removals = facts.filter { if case .remove = $0.effect { $0.isCertain } else { false } }
     guard !removals.isEmpty else { return facts }
-    let shows = facts.filter { if case .show = $0.effect { true } else { false } }
+    let shows = facts.filter(\.isShow)
     return facts.compactMap { fact in
       guard case .add(let child, let place) = fact.effect, !child.isWalk else { return fact }
       let ends = removals.filter { removal in
@@ -64,7 +64,7 @@ extension CodeSteps {
   /// What stands where a class that shows something puts nothing at another time: it may not be there by then, like
   /// what may be hidden.
   private mutating func takenOut(_ facts: [CodeFact], in type: Int) -> [CodeFact] {
-    guard facts.contains(where: { if case .show = $0.effect { true } else { false } }) else { return [] }
+    guard facts.contains(where: \.isShow) else { return [] }
     return facts.compactMap { fact in
       guard case .add(let child, let place) = fact.effect else { return nil }
       let end = facts.first { end in
@@ -105,7 +105,7 @@ extension CodeSteps {
 }
 
 /// The properties that keep what a class makes.
-private struct Keepers {
+struct Keepers {
   private var properties: [Reference: Reference] = [:]
 
   init(_ facts: [CodeFact]) {

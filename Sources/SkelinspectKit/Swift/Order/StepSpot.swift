@@ -90,19 +90,14 @@ struct StepSpot: Hashable, Sendable {
 struct StepSpots {
   private let tree: SwiftTree
   private let file: Int
-  private let parents: [UInt32]
+  private let parents: [Int32]
   private var leaving: [SwiftTree.Index: Bool] = [:]
   /// Where the word `await` stands.
   private let pauses: [Int]
 
   init(_ tree: SwiftTree, file: Int) {
-    (self.tree, self.file) = (tree, file)
-    var parents = Array(repeating: UInt32.max, count: tree.nodes.count)
-    for node in tree.nodes.indices {
-      for child in tree.children(of: node) { parents[child] = UInt32(truncatingIfNeeded: node) }
-    }
-    self.parents = parents
-    pauses = tree.nodes.isEmpty ? [] : tree.source.bytes(tree.range(0)).places(of: "await")
+    (self.tree, self.file, parents) = (tree, file, tree.parents)
+    pauses = tree.nodes.isEmpty ? [] : tree.text(tree.root).places(of: "await")
   }
 
   mutating func spot(of node: SwiftTree.Index) -> StepSpot {
@@ -128,23 +123,21 @@ struct StepSpots {
   }
 
   private func isForEach(_ node: SwiftTree.Index) -> Bool {
-    guard tree.kind(node) == .call, let callee = tree.children(of: node).first(where: { _ in true }) else {
-      return false
-    }
+    guard tree.kind(node) == .call, let callee = tree.children(of: node).first else { return false }
     return tree.kind(callee) == .member && tree.name(callee) == "forEach"
   }
 
   /// Whether a loop passes over nothing of a list that is written there or has a name.
   private func isInOrder(_ loop: SwiftTree.Index) -> Bool {
     let parts = tree.children(of: tree.kind(loop) == .call ? Array(tree.children(of: loop))[0] : loop)
-    let text = tree.source.bytes(tree.range(loop))
+    let text = tree.text(loop)
     return parts.contains { tree.kind($0) == .array || tree.kind($0) == .identifier }
       && !["break", "continue", "return", "where", "await"].contains(where: text.hasWord)
   }
 
   private func isPutOff(_ body: SwiftTree.Index) -> Bool {
     guard tree.kind(body) == .closure, let call = parent(of: body).flatMap(parent), tree.kind(call) == .call,
-      let callee = tree.children(of: call).first(where: { _ in true })
+      let callee = tree.children(of: call).first
     else { return false }
     return ["DispatchQueue.main.async", "DispatchQueue.main.asyncAfter", "Task"]
       .contains(tree.source.string(tree.range(callee)))
@@ -156,7 +149,7 @@ struct StepSpots {
   }
 
   private func parent(of node: SwiftTree.Index) -> SwiftTree.Index? {
-    parents[node] == .max ? nil : Int(parents[node])
+    parents[node] < 0 ? nil : Int(parents[node])
   }
 
   private func functions(from body: SwiftTree.Index) -> [CodeNode] {
@@ -192,7 +185,7 @@ struct StepSpots {
       // What it does until it fails is done when it catches.
       return StepSpot.Branch(owner: node, way: node, isLoop: false, leaves: leaves(node))
     case .ternary:
-      guard tree.children(of: owner).first(where: { _ in true }) != node else { return nil }
+      guard tree.children(of: owner).first != node else { return nil }
     default: return nil
     }
     return StepSpot.Branch(
@@ -207,11 +200,11 @@ struct StepSpots {
       [.block, .ifStatement].contains(tree.kind(parts[1])) || isTernary
     else { return nil }
     let isNot = tree.kind(parts[0]) == .prefix && tree.name(parts[0]) == "!"
-    let condition = isNot ? tree.children(of: parts[0]).first { _ in true } : parts[0]
+    let condition = isNot ? tree.children(of: parts[0]).first : parts[0]
     guard let condition, tree.kind(condition) == .identifier else { return nil }
     let name = tree.name(condition)
     let isFixed = functions(from: owner).first.map { function in
-      let text = tree.source.bytes(tree.range(function.node))
+      let text = tree.text(function.node)
       return tree.children(of: function.node).contains {
         tree.kind($0) == .parameter && tree.name($0) == name
       }
@@ -231,7 +224,7 @@ struct StepSpots {
         let name = tree.name(statement)
         return name == "throw" || name == "continue" || name == "break" && isLeftByBreak(statement)
       case .call:
-        let callee = tree.children(of: statement).first { _ in true }
+        let callee = tree.children(of: statement).first
         return callee.map { ["fatalError", "preconditionFailure"].contains(tree.name($0)) } ?? false
       default: return false
       }

@@ -39,7 +39,7 @@ package struct LocalizedTexts: Sendable {
     let tree = SwiftParser.read(source)
     func text(_ node: SwiftTree.Index) -> String? {
       // One that reaches over lines ends with the first of them.
-      let isWhole = source.bytes(tree.range(node)).last == UInt8(ascii: "\"")
+      let isWhole = tree.text(node).last == UInt8(ascii: "\"")
       return tree.kind(node) == .string && isWhole ? CodeEvaluation.unescaped(tree.name(node)) : nil
     }
     return tree.nodes.indices.lazy.filter { tree.kind($0) == .assignment }.compactMap { node in

@@ -66,9 +66,7 @@ final class SwiftUIReader {
     if views.isEmpty, !forks.isEmpty {
       views = [add(ViewDraft("EmptyView", .container, declaration.place))]
     }
-    guard let root = views.count == 1 ? views[0] : group(views, at: declaration.place) else {
-      return nil
-    }
+    guard let root = views.count == 1 ? views[0] : group(views, at: declaration.place) else { return nil }
     if isSkeleton(declaration.name) { drafts[root].said.isPlaceholder = true }
     remarkOnForks()
     settleTexts(from: root)

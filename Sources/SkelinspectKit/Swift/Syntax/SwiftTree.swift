@@ -87,6 +87,15 @@ struct SwiftTree: Sendable {
     }
   }
 
+  /// Of each node the one that it is a child of; -1: none.
+  var parents: [Int32] {
+    var parents = Array(repeating: Int32(-1), count: nodes.count)
+    for node in nodes.indices {
+      for child in children(of: node) { parents[child] = Int32(truncatingIfNeeded: node) }
+    }
+    return parents
+  }
+
   /// Whether a statement is an expression that gives a value.
   func isExpression(_ node: Index) -> Bool {
     switch kind(node) {
@@ -112,6 +121,9 @@ struct SwiftTree: Sendable {
   func range(_ node: Index) -> Range<Int> {
     Int(nodes[node].range.lowerBound)..<Int(nodes[node].range.upperBound)
   }
+
+  /// All that is written there.
+  func text(_ node: Index) -> ArraySlice<UInt8> { source.bytes(range(node)) }
 }
 
 extension SwiftTree {

@@ -133,7 +133,7 @@ extension CodeFunction.Parameter {
       }
     }
     (self.type, self.typeText, self.standard) = (type, TypeText(type), standard)
-    let bytes = tree.source.bytes(tree.range(node))
+    let bytes = tree.text(node)
     let word = bytes.dropFirst().prefix { $0.isSwiftName || $0 == UInt8(ascii: ".") }
     attribute = bytes.first == UInt8(ascii: "@") ? String(decoding: word, as: UTF8.self) : nil
   }

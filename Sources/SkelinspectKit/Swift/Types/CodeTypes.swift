@@ -269,14 +269,15 @@ extension SwiftTree {
 
 extension SwiftTree {
   fileprivate func assignsDataSource(_ node: Index) -> Bool {
-    guard nodes[node].kind == .assignment, let target = children(of: node).first(where: { _ in true }) else {
-      return false
-    }
+    guard nodes[node].kind == .assignment, let target = children(of: node).first else { return false }
     return name(target) == "dataSource"
   }
 }
 
 extension CodeTypes {
+  /// All that is written there.
+  func text(of node: CodeNode) -> ArraySlice<UInt8> { trees[node.file].text(node.node) }
+
   /// Whether some code stands in other code: in a closure, or among a call's arguments.
   func holds(_ outer: CodeNode, _ inner: CodeNode) -> Bool {
     guard outer.file == inner.file else { return false }

@@ -77,9 +77,7 @@ extension SwiftTree {
   fileprivate func typeOfEmptyList(_ node: Index) -> TypeText? {
     let parts = Array(children(of: node))
     guard kind(node) == .call, parts.count == 1, kind(parts[0]) == .array || kind(parts[0]) == .dictionary
-    else {
-      return nil
-    }
+    else { return nil }
     return TypeText(source.string(range(parts[0])))
   }
 

@@ -18,7 +18,7 @@ struct AssignedNames: Sendable {
       let name = tree.name(target)
       all.insert(name)
       if tree.isSelf(parts[parts.count - 1]) { selves.insert(name) } else { others.insert(name) }
-      guard tree.kind(target) == .member, let base = tree.children(of: target).first(where: { _ in true }),
+      guard tree.kind(target) == .member, let base = tree.children(of: target).first,
         !tree.isSelf(base)
       else { continue }
       members.insert(name)
@@ -36,9 +36,7 @@ extension CodeTypes {
   func typeNames(in type: Int) -> Set<String> {
     var names: Set<String> = []
     for part in parts(of: type) {
-      let place = declarations[part].place
-      let text = trees[place.file].source.bytes(trees[place.file].range(place.node))
-      for word in text.split(whereSeparator: { !$0.isSwiftName })
+      for word in text(of: declarations[part].place).split(whereSeparator: { !$0.isSwiftName })
       where UInt8(ascii: "A")...UInt8(ascii: "Z") ~= word[word.startIndex] {
         names.insert(String(decoding: word, as: UTF8.self))
       }

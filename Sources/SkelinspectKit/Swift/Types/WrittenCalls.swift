@@ -10,7 +10,7 @@ struct WrittenCalls: Sendable {
   mutating func add(_ tree: SwiftTree, file: Int) {
     var called: Set<SwiftTree.Index> = []
     for node in tree.nodes.indices where tree.kind(node) == .call {
-      guard let callee = tree.children(of: node).first(where: { _ in true }) else { continue }
+      guard let callee = tree.children(of: node).first else { continue }
       called.insert(callee)
       add(callee, of: tree, CodeNode(file: file, node: node))
     }
@@ -22,7 +22,7 @@ struct WrittenCalls: Sendable {
   }
 
   private mutating func add(_ callee: SwiftTree.Index, of tree: SwiftTree, _ place: CodeNode) {
-    let base = tree.children(of: callee).first { _ in true }
+    let base = tree.children(of: callee).first
     let isInit = tree.kind(callee) == .member && tree.name(callee) == "init"
     let name = isInit ? base.map(tree.name) ?? "" : tree.name(callee)
     guard name != "super", isInit || name.first?.isUppercase == true else { return }

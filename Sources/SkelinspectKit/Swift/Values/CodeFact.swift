@@ -58,7 +58,19 @@ struct CodeFact: Hashable, Sendable {
   var isEarly = false
 }
 
+extension CodeFact.Effect {
+  /// The view that is put into another one, or may be.
+  var added: Reference? {
+    switch self {
+    case .add(let view, _), .addPerhaps(let view, _): view
+    default: nil
+    }
+  }
+}
+
 extension CodeFact {
+  var isShow: Bool { if case .show = effect { true } else { false } }
+
   /// It may be done to the views of another class.
   var isForOthers: Bool {
     switch effect {

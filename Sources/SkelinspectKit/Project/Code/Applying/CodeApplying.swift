@@ -205,9 +205,7 @@ extension CodeJoining {
   /// Whether what only real cells get is in a table of which nobody knows whether dummy cells take their places.
   func mayBeDummies(_ node: JoinedTree.NodeIndex, _ fact: CodeFact) -> Bool {
     guard fact.isOfRealCells, let table = tree.template(around: node).flatMap({ tree.nodes[$0].parent })
-    else {
-      return false
-    }
+    else { return false }
     let foreign = foreignDataSources[table]?.name ?? ""
     return dataSources[table] == nil && !sourceless.contains(table)
       && !foreign.hasSuffix("DiffableDataSource")

@@ -41,8 +41,9 @@ extension CodeJoining {
   private func choices(of number: Int) -> Set<CodeNode> {
     var found: [CodeNode: Set<JoinedTree.NodeIndex>] = [:]
     for fact in instances.all[number].facts.facts {
-      guard case .show = fact.effect, !fact.subject.leadsToCells, cells(givenAs: fact.subject, number) == nil
-      else { continue }
+      guard fact.isShow, !fact.subject.leadsToCells, cells(givenAs: fact.subject, number) == nil else {
+        continue
+      }
       let sure = fact.isCertain || fact.isCertainThere ? [] : shownNodes(of: fact.subject, number)
       found[fact.place, default: []].formUnion(sure + openNodes(of: fact.subject, number))
     }
@@ -79,10 +80,7 @@ extension CodeJoining {
   func findShownNodes() -> Set<JoinedTree.NodeIndex> {
     Set(
       instances.all.indices.flatMap { number in
-        instances.all[number].facts.facts.flatMap { fact -> [JoinedTree.NodeIndex] in
-          guard case .show = fact.effect else { return [] }
-          return shownNodes(of: fact.subject, number)
-        }
+        instances.all[number].facts.facts.filter(\.isShow).flatMap { shownNodes(of: $0.subject, number) }
       })
   }
 
@@ -201,8 +199,7 @@ extension CodeJoining {
   /// Whether the function that marks a cell or a view in it shows that, too.
   private func showsThere(_ fact: CodeFact, _ facts: CodeFacts.ClassFacts) -> Bool {
     facts.facts.contains { other in
-      guard case .show = other.effect else { return false }
-      return other.subject.base == fact.subject.base && other.entry == fact.entry
+      other.isShow && other.subject.base == fact.subject.base && other.entry == fact.entry
         && (other.subject.steps.isEmpty || other.subject.steps == fact.subject.steps)
     }
   }

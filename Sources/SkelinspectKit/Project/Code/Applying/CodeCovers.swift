@@ -120,11 +120,3 @@ extension CodeFacts {
   }
 }
 
-extension CodeFact.Effect {
-  fileprivate var added: Reference? {
-    switch self {
-    case .add(let view, _), .addPerhaps(let view, _): view
-    default: nil
-    }
-  }
-}

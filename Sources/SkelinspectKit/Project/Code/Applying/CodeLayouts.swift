@@ -31,9 +31,7 @@ extension CodeJoining {
   /// `flow`, `compositional` or `custom`; nil where it cannot be told.
   private func layout(_ value: CodeValue, near file: Int) -> String? {
     guard value.isCertain, let name = value.references.first?.type?.lastName, value.references.count == 1
-    else {
-      return nil
-    }
+    else { return nil }
     let foreign = code.types.type(name, near: file).map {
       code.types.foreignSupertypes(of: $0).map(\.lastName)
     }
@@ -47,11 +45,7 @@ extension CodeJoining {
 extension CodeFacts {
   /// Whether a word stands in a class or an extension of it.
   func names(_ word: String, in type: Int) -> Bool {
-    types.parts(of: type).contains { part in
-      let place = types.declarations[part].place
-      let tree = types.trees[place.file]
-      return tree.source.bytes(tree.range(place.node)).hasWord(word)
-    }
+    types.parts(of: type).contains { types.text(of: types.declarations[$0].place).hasWord(word) }
   }
 
   /// Where a class sets `orthogonalScrollingBehavior` of a section to anything but `.none`, and whether it has made no
@@ -61,7 +55,7 @@ extension CodeFacts {
     for part in types.parts(of: type) {
       let place = types.declarations[part].place
       let tree = types.trees[place.file]
-      guard tree.source.bytes(tree.range(place.node)).hasWord("orthogonalScrollingBehavior") else { continue }
+      guard tree.text(place.node).hasWord("orthogonalScrollingBehavior") else { continue }
       var work = [place.node]
       while let node = work.popLast() {
         let children = Array(tree.children(of: node))

@@ -113,9 +113,7 @@ extension CodeJoining {
     var values: Set<Constant?> = []
     for number in instances.all.indices {
       for fact in instances.all[number].facts.facts {
-        guard case .show = fact.effect, !around.isDisjoint(with: shownNodes(of: fact.subject, number)) else {
-          continue
-        }
+        guard fact.isShow, !around.isDisjoint(with: shownNodes(of: fact.subject, number)) else { continue }
         let show = steps.spot(of: fact.place)
         let last = places.filter { $0.spot.mayPrecede(show) }.max { $0.spot.position < $1.spot.position }
         guard let last, last.spot.isSurelyRun(before: show) else { return nil }

@@ -31,16 +31,11 @@ extension CodeJoining {
   mutating func placeShownViews(of number: Int) {
     let facts = instances.all[number].facts.facts
     guard let top = instances.all[number].own ?? instances.all[number].view else { return }
-    let isShown = { (reference: Reference) in
-      facts.contains { fact in
-        guard case .show = fact.effect else { return false }
-        return fact.subject == reference
-      }
-    }
+    let isShown = { (reference: Reference) in facts.contains { $0.isShow && $0.subject == reference } }
     guard !isShown(Reference(.instance)), !isShown(Reference(.instance, [.view])) else { return }
     for fact in facts where fact.isCertain {
       // Another controller's view is on a screen of its own.
-      guard case .show = fact.effect, fact.subject.steps.count == 1, fact.subject.steps != [.view],
+      guard fact.isShow, fact.subject.steps.count == 1, fact.subject.steps != [.view],
         fact.subject.steps != [.controlledView], fact.subject.type?.isList != true
       else { continue }
       _ = add(
@@ -59,9 +54,8 @@ extension CodeJoining {
       isGrowing = false
       for fact in facts where fact.isCertain {
         switch fact.effect {
-        case .add(let child, let place):
-          if add(child, as: place, to: fact.subject, of: number, at: fact.place) { isGrowing = true }
-        case .addPerhaps(let child, let place)
+        case .add(let child, let place),
+          .addPerhaps(let child, let place)
         where instances.all[number].isOnlyPlace(fact.subject, of: child):
           if add(child, as: place, to: fact.subject, of: number, at: fact.place) { isGrowing = true }
         default: break

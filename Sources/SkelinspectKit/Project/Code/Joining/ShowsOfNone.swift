@@ -26,12 +26,7 @@ extension CodeJoining {
     guard case .made = show.subject.base else { return false }
     if show.subject.steps == [.view] {
       // Of a controller that is made: on a screen of its own, unless its view is put somewhere.
-      return !facts.contains { fact in
-        switch fact.effect {
-        case .add(let view, _), .addPerhaps(let view, _): view == show.subject
-        default: false
-        }
-      }
+      return !facts.contains { $0.effect.added == show.subject }
     }
     guard show.subject.steps.isEmpty else { return isOfSpare(show, number) }
     return !facts.contains { fact in
@@ -52,10 +47,8 @@ extension CodeJoining {
   private func isOfSpare(_ show: CodeFact, _ number: Int) -> Bool {
     let facts = instances.all[number].facts.facts
     let isPutSomewhere = facts.contains { fact in
-      switch fact.effect {
-      case .add(let view, _), .addPerhaps(let view, _), .alias(let view): view.base == show.subject.base
-      default: false
-      }
+      if case .alias(let view) = fact.effect { return view.base == show.subject.base }
+      return fact.effect.added?.base == show.subject.base
     }
     return !isPutSomewhere
       && facts.contains { $0.place == show.place && !shownNodes(of: $0.subject, number).isEmpty }
@@ -71,9 +64,8 @@ extension CodeJoining {
         && owners.allSatisfy { owner in
           instances.all.contains { other in
             other.own == owner
-              && other.facts.facts.contains { fact in
-                guard case .show = fact.effect else { return false }
-                return fact.place == show.place && fact.subject == inner
+              && other.facts.facts.contains {
+                $0.isShow && $0.place == show.place && $0.subject == inner
               }
           }
         }

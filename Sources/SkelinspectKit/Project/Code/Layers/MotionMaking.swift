@@ -28,9 +28,7 @@ extension LayerRecord.Motion {
         }
       }
       guard settings.count == own.count, let start = frame.start.number, let length = frame.duration.number
-      else {
-        return nil
-      }
+      else { return nil }
       keyframes.frames.append(ViewKeyframes.Frame(start: start, duration: length, values: settings))
     }
     return keyframes

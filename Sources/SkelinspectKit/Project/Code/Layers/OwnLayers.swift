@@ -48,7 +48,6 @@ extension CodeTypes {
   func isGradientView(_ type: Int) -> Bool {
     let own = parts(of: type).lazy.compactMap { declarations[$0].variables["layerClass"] }.first
     guard let node = own?.getter ?? own?.initial else { return false }
-    let tree = trees[node.file]
-    return tree.source.bytes(tree.range(node.node)).hasWord("CAGradientLayer")
+    return text(of: node).hasWord("CAGradientLayer")
   }
 }

@@ -45,8 +45,8 @@ extension CodeEvaluation {
     !types.declarations[type].functions["init", default: []].contains { function in
       guard function.hasLabel("coder"), let body = function.body else { return false }
       let tree = types.trees[body.file]
-      let first = tree.children(of: body.node).first { _ in true }
-      return first.map { tree.source.bytes(tree.range($0)).starts(with: "fatalError".utf8) } ?? false
+      let first = tree.children(of: body.node).first
+      return first.map { tree.text($0).starts(with: "fatalError".utf8) } ?? false
     }
   }
 
@@ -96,7 +96,7 @@ extension CodeEvaluation {
   ) -> CodeValue {
     let tree = types.trees[file]
     guard let argument = arguments.first, arguments.count == 1,
-      let node = tree.children(of: argument).first(where: { _ in true })
+      let node = tree.children(of: argument).first
     else { return .unknown }
     let scope = enter(Frame(instance: .unknown, owner: nil, file: file, entry: ""))
     guard isLiteral(node, scope) else { return .unknown }

@@ -83,7 +83,7 @@ extension CodeEvaluation {
 
   /// What asks something else of one of the views that a walk comes to.
   private func picks(_ node: SwiftTree.Index, _ scope: Int) -> Tests {
-    let text = tree(scope).source.bytes(tree(scope).range(node))
+    let text = tree(scope).text(node)
     var next: Int? = scope
     while let current = next {
       let names = scopes[current].values.filter {

@@ -90,11 +90,7 @@ extension CodeEvaluation {
       guard let block = parts.last else { return nil }
       // What stands in the next one is run as well; of `where` one cannot tell.
       let head = Range(from: tree.range(child).lowerBound, to: tree.range(block).lowerBound)
-      if tree.source.bytes(tree.range(block)).hasWord("fallthrough")
-        || tree.source.bytes(head).hasWord(" where ")
-      {
-        return nil
-      }
+      if tree.text(block).hasWord("fallthrough") || tree.source.bytes(head).hasWord(" where ") { return nil }
       if parts.count == 1 { return block }
       for pattern in parts.dropLast() {
         let isLiteral = isLiteral(pattern, scope)

@@ -133,7 +133,7 @@ extension CodeEvaluation {
     let isNumbered = types.supertypeNames(of: declaration).contains { $0.lastName == "Int" }
     var (next, values) = (0.0, [(name: String, value: Constant)]())
     for child in tree.children(of: place.node) where tree.kind(child) == .enumCase {
-      let raw = tree.children(of: child).first { _ in true }
+      let raw = tree.children(of: child).first
       switch raw.map(tree.kind) {
       case nil: values.append((tree.name(child), isNumbered ? .number(next) : .text(tree.name(child))))
       case .string? where !isNumbered: values.append((tree.name(child), .text(raw.map(tree.name) ?? "")))

@@ -103,9 +103,7 @@ extension CodeEvaluation {
   func applied(_ arguments: [Argument], _ place: CodeNode, _ scope: Int) -> CodeValue? {
     guard let made = arguments.first?.value, made.isMade,
       made.references.allSatisfy({ viewClass(of: $0) != nil })
-    else {
-      return nil
-    }
+    else { return nil }
     let closures = arguments.dropFirst().compactMap { argument -> (CodeNode, Int)? in
       if case .closure(let body, let captured) = argument.value { (body, captured) } else { nil }
     }

@@ -92,7 +92,7 @@ extension CodeTypes {
     let word = declarations[type].name + "<"
     var found: Set<String> = []
     for tree in trees {
-      let text = tree.source.bytes(tree.range(tree.root))
+      let text = tree.text(tree.root)
       for start in text.places(of: word) where start == text.startIndex || !text[start - 1].isSwiftName {
         let inner = text[(start + word.utf8.count)...].prefix { $0 != UInt8(ascii: ">") }
         // With a colon it is the declaration.
@@ -127,7 +127,7 @@ extension CodeTypes {
   /// What a call names between angle brackets for the generic parameters of a type that it makes.
   fileprivate func genericArguments(of type: Int, at call: CodeNode) -> [String: TypeText] {
     let tree = trees[call.file]
-    guard let callee = tree.children(of: call.node).first(where: { _ in true }) else { return [:] }
+    guard let callee = tree.children(of: call.node).first else { return [:] }
     let start = Int(tree.nodes[callee].name.upperBound)
     let text = tree.source.bytes(Range(from: start, to: tree.range(call.node).upperBound))
     guard text.first == UInt8(ascii: "<") else { return [:] }
@@ -222,7 +222,7 @@ extension SwiftTree {
   }
 
   fileprivate func isAssociatedType(_ node: Index) -> Bool {
-    source.bytes(range(node)).starts(with: "associatedtype".utf8)
+    text(node).starts(with: "associatedtype".utf8)
   }
 
   /// The parts of `typealias Name = One & Other`.

@@ -33,7 +33,7 @@ extension CodeEvaluation {
     let tree = tree(scope)
     var node = node
     while tree.kind(node) == .call || tree.kind(node) == .member {
-      guard let base = tree.children(of: node).first(where: { _ in true }) else { break }
+      guard let base = tree.children(of: node).first else { break }
       node = base
     }
     return tree.kind(node) == .member

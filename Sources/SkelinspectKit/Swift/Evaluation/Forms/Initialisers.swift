@@ -31,11 +31,9 @@ extension CodeEvaluation {
         guard case .set(.isSkeletonable, .some) = $0.effect else { return false }
         return $0.isCertain && types.holds(part, $0.place) && isOfKnownView($0.subject)
       }
-      let tree = types.trees[part.file]
       let seen = Dictionary(grouping: marks, by: \.place).mapValues { Set($0.map(\.subject)).count }
-      return seen.values.allSatisfy { $0 >= objects }
-        && seen.count == tree.source.bytes(tree.range(part.node)).places(of: "isSkeletonable").count
-          - types.marksOfCells(in: number)
+      let all = types.text(of: part).places(of: "isSkeletonable").count
+      return seen.values.allSatisfy { $0 >= objects } && seen.count == all - types.marksOfCells(in: number)
     }
   }
 
@@ -63,9 +61,7 @@ extension CodeEvaluation {
     let nature = types.nature(of: declaration)
     guard !nature.isController else { return false }
     return types.parts(of: declaration).contains { part in
-      let place = types.declarations[part].place
-      let tree = types.trees[place.file]
-      let text = tree.source.bytes(tree.range(place.node))
+      let text = types.text(of: types.declarations[part].place)
       if nature == .other {
         return text.places(of: "isSkeletonable").count > types.marksOfCells(in: part)
       }
@@ -138,8 +134,7 @@ extension CodeEvaluation {
     guard let type, types.nature(of: type).viewClass != nil, !function.parameters.isEmpty,
       let body = function.body
     else { return false }
-    let tree = types.trees[body.file]
-    let text = tree.source.bytes(tree.range(body.node))
+    let text = types.text(of: body)
     return Self.keys.keys.contains { text.hasWord($0) }
   }
 
@@ -228,8 +223,7 @@ extension CodeTypes {
       $0.fillsCells || $0.preparesDummies
     }
     return functions.reduce(0) { count, function in
-      let tree = trees[function.place.file]
-      let text = tree.source.bytes(tree.range(function.place.node))
+      let text = text(of: function.place)
       return count
         + text.places(of: ".isSkeletonable").lazy.filter { place in
           let way = text[..<place].reversed().prefix { $0.isSwiftName || ".?!".utf8.contains($0) }

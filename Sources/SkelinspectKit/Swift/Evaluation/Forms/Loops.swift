@@ -75,7 +75,7 @@ extension CodeEvaluation {
 
   /// Whether a loop may pass over some.
   private func skips(_ block: SwiftTree.Index, _ scope: Int) -> Bool {
-    let text = tree(scope).source.bytes(tree(scope).range(block))
+    let text = tree(scope).text(block)
     return ["break", "continue", "return"].contains(where: text.hasWord)
   }
 

@@ -17,9 +17,7 @@ extension CodeEvaluation {
   /// `loadNibContent()`, of another module: by its name it fills the view from a nib.
   func noteLoading(_ name: String, _ object: CodeValue, at place: CodeNode, _ scope: Int) {
     guard object.references.contains(where: \.isInstance), !name.hasPrefix("register"), name.speaksOfNib
-    else {
-      return
-    }
+    else { return }
     note(object, .loadNib(nil), at: place, scope)
   }
 

@@ -113,7 +113,7 @@ extension CodeEvaluation {
     guard type.hasSuffix("CellRegistration") || type.hasSuffix("SupplementaryRegistration") else {
       return nil
     }
-    let text = types.trees[place.file].source.bytes(types.trees[place.file].range(place.node))
+    let text = types.text(of: place)
     guard let start = text.firstIndex(of: UInt8(ascii: "<")) else { return nil }
     let name = text[(start + 1)...].prefix { $0.isSwiftName || $0 == UInt8(ascii: ".") }
     return given(bound(TypeText(String(decoding: name, as: UTF8.self))))

@@ -47,8 +47,7 @@ extension CodeEvaluation {
 
   /// `SkeletonAppearance.default.tintColor` and its gradient.
   private func isDefault(_ argument: Argument, _ scope: Int) -> Bool {
-    let tree = tree(scope)
-    return tree.source.bytes(tree.range(argument.node)).hasWord("SkeletonAppearance")
+    tree(scope).text(argument.node).hasWord("SkeletonAppearance")
   }
 
   /// Of a colour by its name alone, too.
@@ -65,7 +64,7 @@ extension CodeEvaluation {
   /// `.init(baseColor: .concrete)`.
   private func implicitGradient(_ node: SwiftTree.Index, _ scope: Int) -> Gradient? {
     let tree = tree(scope)
-    guard tree.kind(node) == .call, let callee = tree.children(of: node).first(where: { _ in true }),
+    guard tree.kind(node) == .call, let callee = tree.children(of: node).first,
       tree.kind(callee) == .member, tree.name(callee) == "init", tree.children(of: callee).first == nil
     else { return nil }
     let arguments = arguments(tree.children(of: node), scope)

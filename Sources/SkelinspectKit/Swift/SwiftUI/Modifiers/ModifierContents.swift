@@ -3,9 +3,7 @@ extension SwiftUIReader {
   func addContent(_ link: Link, to view: ViewDraft.Number) {
     guard let kind = Modifier.ContentPlace(rawValue: link.name),
       let contents = contents(of: link) ?? styled(link)
-    else {
-      return addOther(link, to: view)
-    }
+    else { return addOther(link, to: view) }
     // A view in its own shape is as it is without.
     if kind == .mask, contents.allSatisfy({ drafts[$0].isCopy }) { return addOther(link, to: view) }
     let isThere = contents.map { drafts[$0].said.isThere }.oneHolds

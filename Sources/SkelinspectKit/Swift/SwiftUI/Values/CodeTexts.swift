@@ -19,12 +19,10 @@ extension SwiftUIReader {
   /// With "…" for what is put in; nil where that is all there is.
   private func literal(_ node: ScopedNode) -> String? {
     var text = name(node)
-    let isMultiline = tree(node).source.bytes(tree(node).range(node.node)).starts(with: "\"\"\"".utf8)
+    let isMultiline = tree(node).text(node.node).starts(with: "\"\"\"".utf8)
     if isMultiline { text = unindented(text) }
     let interpolations = children(node)
-    guard !interpolations.isEmpty else {
-      return shown(text)
-    }
+    guard !interpolations.isEmpty else { return shown(text) }
     let plain = withoutInterpolations(text)
     return plain == "…" ? nil : shown(plain)
   }

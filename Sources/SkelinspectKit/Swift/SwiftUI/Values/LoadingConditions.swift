@@ -81,9 +81,8 @@ extension SwiftUIReader {
     guard let own = ownName(node), case .property(let variable, _) = find(own, node) else {
       return name(node) == "redactionReasons"
     }
-    let tree = code.types.trees[variable.place.file]
     return variable.type?.name == "RedactionReasons"
-      || tree.source.bytes(tree.range(variable.place.node)).hasWord("redactionReasons")
+      || code.types.text(of: variable.place).hasWord("redactionReasons")
   }
 
   /// `var`, and not `let`.
@@ -153,9 +152,7 @@ extension SwiftUIReader {
 
   private func compares(_ left: ScopedNode, _ sign: String, _ right: ScopedNode) -> Bool? {
     guard isCount(left), kind(right) == .number, let isMissing = child(left).flatMap(isMissing)
-    else {
-      return nil
-    }
+    else { return nil }
     switch (sign, name(right)) {
     case (">", "0"), (">=", "1"): return !isMissing
     case ("<", "1"), ("<=", "0"): return isMissing

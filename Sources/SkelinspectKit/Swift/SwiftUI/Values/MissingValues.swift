@@ -6,9 +6,7 @@ extension SwiftUIReader {
     if steps < Self.maximumSteps, let value = chosen(node, by: { holds($0) }) {
       return isNil(value, steps + 1)
     }
-    guard steps < Self.maximumSteps, [.identifier, .member, .binding].contains(kind(node)) else {
-      return nil
-    }
+    guard steps < Self.maximumSteps, [.identifier, .member, .binding].contains(kind(node)) else { return nil }
     switch boundName(node).flatMap({ find($0, node) }) {
     case .code(let value) where value.place != node.place:
       return isNil(value, steps + 1) ?? (kind(value) == .ternary ? nil : isMissing(node))
@@ -46,9 +44,7 @@ extension SwiftUIReader {
     case .code(let value) where value.place != node.place:
       return isGivenNil(value, steps + 1)
     case .property(let variable, let scope):
-      guard variable.getter == nil, isLeft(variable, scope), isOptional(variable) else {
-        return nil
-      }
+      guard variable.getter == nil, isLeft(variable, scope), isOptional(variable) else { return nil }
       return value(of: variable, scope).map { isGivenNil($0, steps + 1) } ?? true
     default: return nil
     }

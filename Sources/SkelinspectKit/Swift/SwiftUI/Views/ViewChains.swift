@@ -18,9 +18,7 @@ extension SwiftUIReader {
         onceFor: "many")
       return []
     }
-    guard depth < Self.maximumDepth else {
-      return [unread(node)]
-    }
+    guard depth < Self.maximumDepth else { return [unread(node)] }
     depth += 1
     defer { depth -= 1 }
     let (base, links) = chain(node)
@@ -108,9 +106,7 @@ extension SwiftUIReader {
       return lookInto(value.place, from: value.scope) { views(in: value) }
     case .property(let variable, let scope):
       if let declared = declared(variable, base) { return [declared] }
-      guard let value = value(of: variable, scope) else {
-        return unknown(base, &rest, named: name)
-      }
+      guard let value = value(of: variable, scope) else { return unknown(base, &rest, named: name) }
       return named(name, lookInto(variable.place) { views(in: value) })
     case .phase:
       rest.removeAll()

@@ -10,9 +10,7 @@ extension SwiftUIReader {
   }
 
   func statements(of block: ScopedNode) -> [ViewDraft.Number] {
-    guard depth < Self.maximumDepth else {
-      return [unread(block)]
-    }
+    guard depth < Self.maximumDepth else { return [unread(block)] }
     depth += 1
     defer { depth -= 1 }
     return statements(children(block)[...])

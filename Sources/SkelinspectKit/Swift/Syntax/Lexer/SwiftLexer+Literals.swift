@@ -114,9 +114,7 @@ extension SwiftLexer {
     guard position >= endOfNoRegex, mayBeginValue else { return nil }
     let first = bytes[start]
     guard SwiftByteClass.of(first) != .space, SwiftByteClass.of(first) != .newline, first != UInt8(ascii: ")")
-    else {
-      return nil
-    }
+    else { return nil }
     var place = start
     var parentheses = 0
     loop: while place < limit {

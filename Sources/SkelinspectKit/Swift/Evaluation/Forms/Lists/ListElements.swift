@@ -14,7 +14,7 @@ extension CodeEvaluation {
       if let owner = self.scope(of: name, from: scope) { return scopes[owner].elements[name] }
       return elements(ofProperty: name, scope)
     case .member:
-      let base = tree.children(of: node).first { _ in true }
+      let base = tree.children(of: node).first
       guard let base, tree.kind(base) == .identifier, tree.name(base) == "self" else { return nil }
       return elements(ofProperty: tree.name(node), scope)
     default: return nil
@@ -159,7 +159,7 @@ extension CodeEvaluation {
     let tree = tree(scope)
     guard range.count == 2, tree.kind(range[0]) == .number, Self.number(tree.name(range[0])) == 0,
       tree.kind(range[1]) == .member, tree.name(range[1]) == "count",
-      let base = tree.children(of: range[1]).first(where: { _ in true })
+      let base = tree.children(of: range[1]).first
     else { return nil }
     let list = evaluate(base, scope)
     if case .references(_, isList: true, _) = list { return list }

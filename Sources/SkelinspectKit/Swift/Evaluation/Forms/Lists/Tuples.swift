@@ -70,9 +70,7 @@ extension CodeEvaluation {
   /// Of a literal list.
   private func elements(ofArgument argument: SwiftTree.Index, _ scope: Int) -> [CodeValue]? {
     let tree = tree(scope)
-    guard let list = tree.children(of: argument).first(where: { _ in true }), tree.kind(list) == .array else {
-      return nil
-    }
+    guard let list = tree.children(of: argument).first, tree.kind(list) == .array else { return nil }
     let children = Array(tree.children(of: list))
     return children.count > Self.maximumRows ? nil : children.map { evaluate($0, scope) }
   }
@@ -123,10 +121,8 @@ extension CodeEvaluation {
   func bind(
     _ row: [TuplePart], toParameters parameters: [String], of closure: CodeNode, _ scope: Int
   ) -> [CodeValue] {
-    let tree = types.trees[closure.file]
     let isWhole =
-      parameters.isEmpty
-      ? tree.source.bytes(tree.range(closure.node)).places(of: "$1").isEmpty : parameters.count == 1
+      parameters.isEmpty ? types.text(of: closure).places(of: "$1").isEmpty : parameters.count == 1
     guard isWhole else {
       let fits = parameters.isEmpty || parameters.count == row.count
       return fits ? row.map(\.value) : [any(of: row)]
@@ -167,7 +163,7 @@ extension CodeEvaluation {
     _ scope: Int
   ) -> CodeValue? {
     guard Self.eachCalls.contains(name), arguments.count == 1, let argument = arguments.first,
-      let closure = tree(scope).children(of: argument).first(where: { _ in true }),
+      let closure = tree(scope).children(of: argument).first,
       tree(scope).kind(closure) == .closure, let rows = rows(of: base, scope)
     else { return nil }
     let body = CodeNode(file: frame(scope).file, node: closure)
