@@ -63,12 +63,8 @@ struct CodeControllers {
       if let type, all[name]?.contains(type) != true { all[name, default: []].append(type) }
     }
     if let facts = classes[owner] {
-      for fact in facts.facts {
-        guard case .alias(let made) = fact.effect, case .made(let number) = made.base, made.steps.isEmpty,
-          fact.subject.base == .instance, fact.subject.steps.count == 1,
-          case .property(let name)? = fact.subject.steps.first
-        else { continue }
-        add(name, type(facts.made[number].type, near: owner))
+      for case let (name, object)? in facts.facts.map(\.kept) {
+        add(name, type(facts.made[object].type, near: owner))
       }
     }
     for part in types.parts(of: owner) {

@@ -29,8 +29,7 @@ struct CodeDummies: Sendable {
       for fact in known.facts {
         if case .mayRegister = fact.effect { registrar = registrar ?? fact.place }
         guard case .register(let cell, let identifier, _) = fact.effect else { continue }
-        var text: String?
-        if case .text(let known)? = identifier.constant { text = known }
+        let text = identifier.text
         switch cell {
         case .type(let type): classes[TypeText.lastName(of: type), default: []].append(text)
         case .nib(let nib?): nibs[nib, default: []].append(text)

@@ -15,9 +15,12 @@ extension CodeFacts {
   }
 
   func isDiffable(_ type: Int) -> Bool {
-    types.supertypeNames(of: type).contains {
-      ["UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource"].contains($0.lastName)
-    }
+    types.supertypeNames(of: type).contains { Self.isDiffable($0.lastName) }
+  }
+
+  /// One of UIKit's classes of data sources that are given snapshots.
+  static func isDiffable(_ name: String) -> Bool {
+    ["UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource"].contains(name)
   }
 }
 

@@ -132,11 +132,8 @@ extension CodeFacts {
 
   /// Whether a property keeps a view of the class that stands for a parameter.
   func keepsChosen(_ property: String, _ user: ClassFacts) -> Bool {
-    user.facts.contains { fact in
-      guard case .alias(let made) = fact.effect, case .made(let number) = made.base, made.steps.isEmpty,
-        fact.subject == Reference(.instance, [.property(property)])
-      else { return false }
-      return types.declarations[user.type].parameters.contains(user.made[number].type)
+    user.facts.lazy.compactMap(\.kept).contains { name, object in
+      name == property && types.declarations[user.type].parameters.contains(user.made[object].type)
     }
   }
 
@@ -252,11 +249,8 @@ extension CodeFacts {
 
   func viewClasses(keptBy user: ClassFacts) -> [String: Int] {
     var kept: [String: Int] = [:]
-    for fact in user.facts {
-      guard case .alias(let made) = fact.effect, case .made(let number) = made.base, made.steps.isEmpty,
-        case .property(let name)? = fact.subject.steps.first, fact.subject.steps.count == 1
-      else { continue }
-      kept[name] = viewClass(named: user.made[number].type, near: user.type)
+    for case let (name, object)? in user.facts.map(\.kept) {
+      kept[name] = viewClass(named: user.made[object].type, near: user.type)
     }
     for part in types.parts(of: user.type) {
       for (name, variable) in types.declarations[part].variables {

@@ -2,7 +2,7 @@
 extension CodeJoining {
   /// As far as that is certain: what is said once, or last, where views are set up.
   func looks() -> [JoinedTree.NodeIndex: [SaidLook: StoredValue]] {
-    var found: [JoinedTree.NodeIndex: [SaidLook: SaidValue]] = [:]
+    var found = SaidValues<SaidLook>()
     var steps = CodeSteps(code.types)
     for number in instances.all.indices where !instances.all[number].facts.looks.isEmpty {
       let facts = instances.all[number].facts
@@ -12,25 +12,21 @@ extension CodeJoining {
         let open = openNodes(of: fact.subject, number)
         for node in nodes(of: fact, number) + open {
           let isSure = fact.isCertain && value != nil && !open.contains(node)
-          found[node, default: [:]][look, default: SaidValue()].take(
-            SaidValue.Place(
-              value: value, isSure: isSure, node: fact.place, instance: number,
-              isGeneral: value == nil && fact.isCertain && fact.entry == "init"),
-            late.contains(fact.place))
+          found.add(node, look, value, isSure, fact, by: number, isLate: late.contains(fact.place))
         }
       }
     }
     var looks: [JoinedTree.NodeIndex: [SaidLook: StoredValue]] = [:]
-    for (node, said) in found {
-      for (look, said) in said where !said.isLate {
-        let value =
-          self.value(of: said, on: node, &steps)
-          ?? (said.places.count > 1 ? self.value(of: said, atShowsOf: node, &steps) : nil)
-        if let value = value?.stored(for: look) { looks[node, default: [:]][look] = value }
-      }
-      // Letters may have the colour that stands for an unknown one.
-      let background = SaidLook.key(.backgroundColor)
-      if said[background] != nil, looks[node]?[background] == nil { looks[node]?[.key(.textColor)] = nil }
+    for (node, look, said) in found.all where !said.isLate {
+      let value =
+        self.value(of: said, on: node, &steps)
+        ?? (said.places.count > 1 ? self.value(of: said, atShowsOf: node, &steps) : nil)
+      if let value = value?.stored(for: look) { looks[node, default: [:]][look] = value }
+    }
+    // Letters may have the colour that stands for an unknown one.
+    let background = SaidLook.key(.backgroundColor)
+    for (node, look, _) in found.all where look == background && looks[node]?[background] == nil {
+      looks[node]?[.key(.textColor)] = nil
     }
     return looks
   }

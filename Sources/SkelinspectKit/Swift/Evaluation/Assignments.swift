@@ -132,8 +132,7 @@ extension CodeEvaluation {
   func noteChange(of value: CodeValue, at place: CodeNode, _ scope: Int) {
     for reference in value.references {
       guard case .property(let name)? = reference.steps.last, let key = Self.keys[name] else { continue }
-      let view = Reference(reference.base, reference.steps.dropLast())
-      note(.references([view], isList: false, isCertain: false), .set(key, nil), at: place, scope)
+      note(CodeValue.reference(reference.owner).uncertain, .set(key, nil), at: place, scope)
     }
   }
 
@@ -143,8 +142,8 @@ extension CodeEvaluation {
       guard case .property(let name)? = reference.steps.last, reference.type == nil,
         ["textLabel", "detailTextLabel", "imageView"].contains(name)
       else { continue }
-      let cell = Reference(reference.base, Array(reference.steps.dropLast()))
-      note(.reference(cell.adding(.contentView, type: nil)), .addUnknown(.arrangedSubview), at: place, scope)
+      let content = reference.owner.adding(.contentView, type: nil)
+      note(.reference(content), .addUnknown(.arrangedSubview), at: place, scope)
     }
   }
 
@@ -203,9 +202,7 @@ extension CodeEvaluation {
     case "masksToBounds": key = .clipsToBounds
     default: return
     }
-    let views = object.references.filter { $0.steps.last == .layer }.map {
-      Reference($0.base, $0.steps.dropLast())
-    }
+    let views = object.references.filter { $0.steps.last == .layer }.map(\.owner)
     note(.references(views, isList: false, isCertain: object.isCertain), .set(key, value), at: place, scope)
   }
 
@@ -228,11 +225,11 @@ extension CodeEvaluation {
         note(.reference(reference.adding(.view, type: nil)), .alias(other), at: place, scope)
       }
     case "tableHeaderView", "tableFooterView", "backgroundView":
-      let place2: ViewPlace =
+      let how: ViewPlace =
         name == "tableHeaderView"
         ? .tableHeaderView : name == "tableFooterView" ? .tableFooterView : .backgroundView
-      if value.isNull { note(subject, .empty(place2), at: place, scope) }
-      for other in value.references { note(subject, .add(other, place2), at: place, scope) }
+      if value.isNull { note(subject, .empty(how), at: place, scope) }
+      for other in value.references { note(subject, .add(other, how), at: place, scope) }
     case "collectionViewLayout":
       giveLayout(value, to: subject, place, scope)
     default: assignOwn(name, of: reference, subject, to: value, place, scope, operation: operation)

@@ -274,6 +274,11 @@ extension CodeEvaluation {
   }
 }
 
+extension [CodeEvaluation.Argument] {
+  /// What stands after a label.
+  subscript(label: String) -> CodeValue? { first { $0.label == label }?.value }
+}
+
 extension SwiftTree {
   /// A closure after a call's parentheses.
   func isTrailing(_ argument: Index) -> Bool {

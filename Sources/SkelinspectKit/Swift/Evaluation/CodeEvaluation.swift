@@ -153,6 +153,9 @@ final class CodeEvaluation {
 
   var instance: Reference { Reference(.instance, type: TypeText(name: types.declarations[type].name)) }
 
+  /// The file that declares the class.
+  var file: Int { types.declarations[type].place.file }
+
   // MARK: The whole class
 
   func run() {
@@ -276,9 +279,6 @@ final class CodeEvaluation {
     if readProperties[name] == nil { readProperties[name] = .some(value) }
     return value
   }
-
-  /// The way to an object that is made, and from there to the initial value of one of its properties.
-  func path(to initial: CodeNode, of object: Int) -> [CodeNode] { made[object].path + [initial] }
 
   func noteCall(of function: CodeFunction) { called.insert(function.place) }
 

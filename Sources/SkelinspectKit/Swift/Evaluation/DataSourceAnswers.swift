@@ -17,6 +17,9 @@ struct CodeAnswer: Sendable {
   /// What it answers to single tables and collections, where that hangs on which of them asks.
   var ofTables: [Reference: [Constant]] = [:]
 
+  /// What it gives where that is one thing.
+  var only: Constant? { constants?.count == 1 ? constants?.first : nil }
+
   var texts: [String]? {
     guard let constants else { return nil }
     let texts = constants.compactMap { if case .text(let text) = $0 { text } else { nil } }
@@ -110,8 +113,7 @@ extension CodeEvaluation {
   /// The sections that SkeletonView asks about; nil where one cannot tell.
   private func sections(_ answer: CodeAnswer?) -> Range<Int>? {
     guard let answer else { return 0..<1 }
-    guard case .number(let count)? = answer.constants?.first, answer.constants?.count == 1,
-      (1...Self.maximumSections).contains(count)
+    guard case .number(let count)? = answer.only, (1...Self.maximumSections).contains(count)
     else { return nil }
     return 0..<Int(count)
   }

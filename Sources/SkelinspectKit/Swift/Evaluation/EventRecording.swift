@@ -17,8 +17,7 @@ extension CodeEvaluation {
     _ name: String, on object: CodeValue, _ arguments: [Argument], at place: CodeNode, _ scope: Int
   ) {
     guard order.isKept, Self.isLibraryCall(name) else { return }
-    let delay = arguments.first { $0.label == "delay" }
-    let isDelayed = delay.map { $0.value.constant != .number(0) } ?? false
+    let isDelayed = arguments["delay"].map { $0.constant != .number(0) } ?? false
     let effect: CodeEvent.Effect = Self.styles[name] == nil ? .hide : .show(isDelayed: isDelayed)
     if object.references.isEmpty {
       order.add(
@@ -50,10 +49,8 @@ extension CodeEvaluation {
       record(.setSource(name == "delegate" ? .delegate : .dataSource), object, at: place, scope)
     case "frame", "bounds": recordFrame(of: object, at: place, scope)
     case "isScrollEnabled", "isUserInteractionEnabled":
-      var isOn: Bool?
-      if case .boolean(let isTrue)? = value.constant { isOn = isTrue }
       let key: ViewKey = name == "isScrollEnabled" ? .isScrollEnabled : .isUserInteractionEnabled
-      record(.setInteraction(key, isOn), object, at: place, scope)
+      record(.setInteraction(key, value.boolean), object, at: place, scope)
     case "isHidden", "alpha": break
     default:
       if let key = Self.keys[name], !declares(name, object) { record(.set(key), object, at: place, scope) }

@@ -199,8 +199,7 @@ extension CodeEvaluation {
     let value = children.first.map { evaluate($0, scope) } ?? .unknown
     switch name {
     case "!":
-      if case .boolean(let isTrue)? = value.constant { return .constant(.boolean(!isTrue)) }
-      return .unknown
+      return value.boolean.map { .constant(.boolean(!$0)) } ?? .unknown
     case "-": return Self.arithmetic("*", value, .constant(.number(-1))) ?? value
     case "+": return value
     case "&":

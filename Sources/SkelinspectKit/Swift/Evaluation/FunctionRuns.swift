@@ -165,16 +165,14 @@ extension CodeEvaluation {
 
   /// A function that calls itself on the views in a view goes down all of them.
   static func descending(_ value: CodeValue) -> CodeValue {
-    guard case .references(let references, let isList, let isCertain) = value else { return value }
-    return .references(
-      references.map { reference in
-        // Those of a class among them stay so.
-        var (steps, picks) = (reference.steps, [Reference.Step]())
-        while let last = steps.last, last.isPick { picks.insert(steps.removeLast(), at: 0) }
-        guard let last = steps.last, last.isWalk else { return reference }
-        while let last = steps.last, last.isWalk || last.isPick { steps.removeLast() }
-        return Reference(reference.base, steps + [.descendants] + picks, type: reference.type)
-      }, isList: isList, isCertain: isCertain)
+    value.mapped { reference in
+      // Those of a class among them stay so.
+      var (steps, picks) = (reference.steps, [Reference.Step]())
+      while let last = steps.last, last.isPick { picks.insert(steps.removeLast(), at: 0) }
+      guard let last = steps.last, last.isWalk else { return reference }
+      while let last = steps.last, last.isWalk || last.isPick { steps.removeLast() }
+      return Reference(reference.base, steps + [.descendants] + picks, type: reference.type)
+    }
   }
 
   /// A closure or local function.

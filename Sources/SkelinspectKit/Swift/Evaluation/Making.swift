@@ -12,9 +12,7 @@ extension CodeEvaluation {
     }
     switch type {
     case "UINib":
-      let name = arguments.first { $0.label == "nibName" }?.value.constant
-      if case .text(let text)? = name { return .nib(text) }
-      return .nib(nil)
+      return .nib(arguments["nibName"]?.text)
     case "String":
       guard let value = arguments.first?.value else { return .constant(.text("")) }
       switch value {
@@ -49,7 +47,7 @@ extension CodeEvaluation {
     noteMaking(reference, arguments, place, scope)
     noteItems(arguments, of: type, reference, place, scope)
     if type == "UINavigationController" { noteNavigated(arguments) }
-    if let frame = arguments.first(where: { $0.label == "frame" }), !frame.value.isZeroFrame {
+    if let frame = arguments["frame"], !frame.isZeroFrame {
       recordFrame(of: .reference(reference), at: place, scope)
     }
     noteParts(arguments, of: .reference(reference), place, scope)
@@ -67,13 +65,9 @@ extension CodeEvaluation {
           runLater(closure, captured, cells(givenTo: argument, of: type, arguments, place))
         }
       }
-      switch argument.label {
-      case "tableView", "collectionView":
-        if isDiffable(type) {
-          note(argument.value, .setDataSource(.reference(reference)), at: place, scope)
-          recordAssignment("dataSource", of: argument.value, .reference(reference), at: place, scope)
-        }
-      default: break
+      if argument.label == "tableView" || argument.label == "collectionView", isDiffable(type) {
+        note(argument.value, .setDataSource(.reference(reference)), at: place, scope)
+        recordAssignment("dataSource", of: argument.value, .reference(reference), at: place, scope)
       }
     }
     if !runInitialiser(of: type, reference, arguments, place, scope) {
@@ -99,12 +93,9 @@ extension CodeEvaluation {
   }
 
   func isDiffable(_ type: String) -> Bool {
-    let names = ["UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource"]
-    if names.contains(type) { return true }
-    guard let declaration = types.type(type, near: types.declarations[self.type].place.file) else {
-      return false
-    }
-    return types.foreignSupertypes(of: declaration).contains { names.contains($0.lastName) }
+    if CodeFacts.isDiffable(type) { return true }
+    guard let declaration = types.type(type, near: file) else { return false }
+    return types.foreignSupertypes(of: declaration).contains { CodeFacts.isDiffable($0.lastName) }
   }
 
   /// Sizes and insets of numbers.
@@ -134,22 +125,19 @@ extension CodeEvaluation {
     _ anchor: SwiftTree.Index, _ nodes: ArraySlice<SwiftTree.Index>, _ place: CodeNode, _ scope: Int
   ) -> CodeValue {
     let tree = tree(scope)
-    let name =
-      tree.kind(anchor) == .member
-      ? tree.name(anchor) : tree.kind(anchor) == .identifier ? tree.name(anchor) : ""
+    let name = [.member, .identifier].contains(tree.kind(anchor)) ? tree.name(anchor) : ""
     guard name == "heightAnchor" || name == "widthAnchor" || followsLayers, let first = nodes.first else {
       return .unknown
     }
     let object = owner(ofAnchor: anchor, scope)
     noteAnchor(name, of: object)
     guard name == "heightAnchor" || name == "widthAnchor" else { return .unknown }
-    let relation: OwnConstraint.Relation
-    switch tree.name(first) {
-    case "equalToConstant": relation = .equal
-    case "greaterThanOrEqualToConstant": relation = .greaterThanOrEqual
-    case "lessThanOrEqualToConstant": relation = .lessThanOrEqual
-    default: relation = .equal
-    }
+    let relation: OwnConstraint.Relation =
+      switch tree.name(first) {
+      case "greaterThanOrEqualToConstant": .greaterThanOrEqual
+      case "lessThanOrEqualToConstant": .lessThanOrEqual
+      default: .equal
+      }
     let number = constant(of: nodes, scope)
     let isSquare = number == nil && isSquare(name, of: object, nodes, scope)
     guard number != nil || isSquare, isActivated(scope) else { return .unknown }

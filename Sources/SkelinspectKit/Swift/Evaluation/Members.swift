@@ -14,9 +14,9 @@ extension CodeEvaluation {
     }
     if frame.owner != nil, let value = memberOfInstance(name, frame, scope) { return value }
     if let global = types.global(name, near: frame.file), let initial = global.initial {
-      let inner = enter(Frame(instance: .unknown, owner: nil, file: initial.file, entry: frame.entry))
-      let value = evaluate(initial.node, inner, expecting: global.type)
-      return value.references.isEmpty && mayChange(global) ? .unknown : typed(value, global.type)
+      let value = beginning(
+        of: global, in: Frame(instance: .unknown, owner: nil, file: initial.file, entry: frame.entry))
+      return value.references.isEmpty && mayChange(global) ? .unknown : value
     }
     if let value = drawnName(name, frame.instance) { return value }
     if frame.owner != nil, let views = viewsInside(name, frame.instance) { return views }
@@ -68,7 +68,7 @@ extension CodeEvaluation {
   func declaration(of reference: Reference) -> Int? {
     if reference.isInstance { return type }
     guard let type = reference.type, !type.isList else { return nil }
-    return types.type(type.name, near: types.declarations[self.type].place.file)
+    return types.type(type.name, near: file)
   }
 
   func viewClass(of reference: Reference) -> ViewClass? {
@@ -151,7 +151,7 @@ extension CodeEvaluation {
       for reference in references {
         var other = read(name, of: reference, scope, skipsOwn: skipsOwn)
         // It may be one of a tuple, by its label.
-        if !isCertain, reference.steps.count < 4, isPlain(reference),
+        if !isCertain, reference.steps.count < 4, declaration(of: reference) == nil,
           other.references.last?.steps.last == .property(name)
         {
           other = other.or(.reference(reference), isCertain: false)
@@ -180,9 +180,6 @@ extension CodeEvaluation {
     case .unknown, .closure, .keyPath: return .unknown
     }
   }
-
-  /// Of no class of the project.
-  private func isPlain(_ reference: Reference) -> Bool { declaration(of: reference) == nil }
 
   func readList(_ name: String, of value: CodeValue) -> CodeValue {
     switch name {
@@ -221,10 +218,8 @@ extension CodeEvaluation {
     case "collectionView" where controlledView(name, reference):
       return .reference(reference.adding(.controlledView, type: TypeText(name: "UICollectionView")))
     case "contentView": return .reference(reference.adding(.contentView, type: view))
-    case "subviews":
-      return .reference(reference.adding(.subviews, type: TypeText(name: "UIView", isList: true)))
-    case "arrangedSubviews":
-      return .reference(reference.adding(.arrangedSubviews, type: TypeText(name: "UIView", isList: true)))
+    case "subviews": return .reference(reference.adding(.subviews, type: view.listed))
+    case "arrangedSubviews": return .reference(reference.adding(.arrangedSubviews, type: view.listed))
     case "tableHeaderView": return .reference(reference.adding(.tableHeaderView, type: view))
     case "tableFooterView": return .reference(reference.adding(.tableFooterView, type: view))
     case "collectionViewLayout":

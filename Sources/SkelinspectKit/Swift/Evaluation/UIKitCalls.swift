@@ -62,7 +62,7 @@ extension CodeEvaluation {
     case "items":
       // `table.rx.items(dataSource:)` sets what cannot be told.
       for reference in object.references where reference.steps.last == .property("rx") {
-        let table = CodeValue.reference(Reference(reference.base, reference.steps.dropLast()))
+        let table = CodeValue.reference(reference.owner)
         note(table, .setDataSource(.unknown), at: place, scope)
       }
       return unknownResult(object, arguments)
@@ -214,34 +214,28 @@ extension CodeEvaluation {
   func callList(
     _ name: String, on object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
   ) -> CodeValue {
-    let closure = arguments.first { $0.value.isClosure }?.value
+    let closure = arguments.first { $0.value.isClosure }
+    let function = closure ?? arguments.first
     switch name {
     case "forEach":
       forEach(of: object) { evaluation in
+        guard let function else { return }
         for element in evaluation.keepers(in: object, at: place) ?? [object.element] {
-          if case .closure(let body, let captured)? = closure {
-            evaluation.runClosure(body, captured, [element], calls: place, scope)
-          } else if let function = arguments.first {
-            evaluation.callNamed(function.node, element, place, scope)
-          }
+          evaluation.hand(element, to: function, place, scope)
         }
       }
       return .unknown
     case "map", "compactMap", "flatMap":
       // Or of an optional view.
       guard case .references(_, isList: true, _) = object else {
-        return map(object, closure, arguments, place, scope)
+        return map(object, function, place, scope)
       }
-      return forEach(of: object) { $0.map(object, closure, arguments, place, scope) }
-    case "reversed", "shuffled", "lazy": return object
-    case "sorted", "sort":
-      return object
-    case "append", "insert":
-      return callView(name, on: object, arguments, place, scope)
+      return forEach(of: object) { $0.map(object, function, place, scope) }
+    case "reversed", "shuffled", "lazy", "sorted", "sort", "enumerated": return object
+    case "append", "insert": return callView(name, on: object, arguments, place, scope)
     case "contains", "isEmpty", "count": return .unknown
-    case "enumerated": return object
     default:
-      if case .closure(let body, let captured)? = closure {
+      if case .closure(let body, let captured)? = closure?.value {
         runClosure(body, captured, [object.element.uncertain], calls: place, scope)
         let isFilter = name == "filter" || Self.singleCalls.contains(name)
         if isFilter, let test = classTest(of: body, captured) {
@@ -257,18 +251,15 @@ extension CodeEvaluation {
 
   /// What a closure, function or key path gives for the elements of a list.
   func map(
-    _ object: CodeValue, _ closure: CodeValue?, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
+    _ object: CodeValue, _ function: Argument?, _ place: CodeNode, _ scope: Int
   ) -> CodeValue {
     guard case .references(_, let isList, _) = object else { return .unknown }
+    guard let function else { return object.uncertain }
     let value: CodeValue
-    if case .closure(let body, let captured)? = closure {
-      value = runClosure(body, captured, [object.element], calls: place, scope)
-    } else if let path = arguments.first?.value, case .keyPath = path {
-      value = read(keyPath: path, of: object.element, scope)
-    } else if let function = arguments.first {
-      value = callNamed(function.node, object.element, place, scope)
+    if case .keyPath = function.value {
+      value = read(keyPath: function.value, of: object.element, scope)
     } else {
-      return object.uncertain
+      value = hand(object.element, to: function, place, scope)
     }
     guard case .references(let references, let isInner, let isCertain) = value else { return .unknown }
     return .references(references, isList: isList || isInner, isCertain: isCertain)

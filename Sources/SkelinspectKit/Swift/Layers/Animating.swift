@@ -31,10 +31,9 @@ extension CodeEvaluation {
 
   /// What the closure sets from now on is moved.
   private func beginMotion(_ name: String, _ arguments: [Argument], _ place: CodeNode, _ scope: Int) {
-    func value(_ label: String) -> CodeValue? { arguments.first { $0.label == label }?.value }
     var motion = LayerRecord.Motion(
-      duration: value("withDuration") ?? .unknown, delay: value("delay") ?? .constant(.number(0)),
-      options: value("options").map(Self.words) ?? [], areKeyframes: name == "animateKeyframes",
+      duration: arguments["withDuration"] ?? .unknown, delay: arguments["delay"] ?? .constant(.number(0)),
+      options: arguments["options"].map(Self.words) ?? [], areKeyframes: name == "animateKeyframes",
       run: layerRun(place, scope))
     if !motion.areKeyframes {
       motion.frames = [
@@ -50,10 +49,10 @@ extension CodeEvaluation {
       case .closure(let body, let captured) = closure.value
     else { return }
     if let motion = moving.last, layers.motions[motion].areKeyframes {
-      func value(_ label: String) -> CodeValue { arguments.first { $0.label == label }?.value ?? .unknown }
       layers.motions[motion].frames.append(
         LayerRecord.Motion.Frame(
-          start: value("withRelativeStartTime"), duration: value("relativeDuration")))
+          start: arguments["withRelativeStartTime"] ?? .unknown,
+          duration: arguments["relativeDuration"] ?? .unknown))
     }
     runLater(body, captured)
   }

@@ -38,7 +38,7 @@ struct AnimationMaking {
     of properties: inout AnimationProperties, _ type: String, _ depth: Int
   ) -> LayerAnimation.Motion? {
     if type == "CAAnimationGroup" { return .group(members(of: &properties, depth)) }
-    guard case .text(let keyPath)? = properties.value("keyPath").known?.constant,
+    guard let keyPath = properties.value("keyPath").known?.text,
       AnimatableProperty.shape(of: keyPath) != nil
     else { return nil }
     if type == "CAKeyframeAnimation" { return .keyframe(properties.keyframes(keyPath)) }
@@ -121,8 +121,6 @@ private struct AnimationProperties {
 }
 
 extension CodeValue {
-  var boolean: Bool? { if case .boolean(let isTrue)? = constant { isTrue } else { nil } }
-
   /// As a property has it; angles, which code has in radians, in degrees.
   func animated(_ keyPath: String) -> AnimatedValue? {
     switch AnimatableProperty.shape(of: keyPath) {

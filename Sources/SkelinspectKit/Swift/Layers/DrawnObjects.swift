@@ -12,10 +12,7 @@ extension CodeEvaluation {
       "UIColor":
       if let value = converted(arguments) { return value }
     case "Selector":
-      if case .text(let name)? = arguments.first?.value.constant {
-        return .drawn(.selector(Self.functionName(name)))
-      }
-      return nil
+      return (arguments.first?.value.text).map { .drawn(.selector(Self.functionName($0))) }
     default: break
     }
     if type == "CAMediaTimingFunction", labels == ["name"] {

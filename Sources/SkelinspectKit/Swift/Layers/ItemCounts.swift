@@ -12,9 +12,7 @@ extension CodeFacts {
 
   private func answer(_ function: CodeFunction, _ question: CodeQuestion, _ type: Int) -> Double? {
     let evaluation = CodeEvaluation(of: type, in: types, EvaluationLimits())
-    guard let constants = evaluation.answer(function, question)?.constants, constants.count == 1,
-      case .number(let number) = constants[0]
-    else { return nil }
-    return number
+    if case .number(let number)? = evaluation.answer(function, question)?.only { return number }
+    return nil
   }
 }

@@ -27,8 +27,7 @@ extension CodeEvaluation {
 
   /// The object that a property holds, where it can be only one.
   func object(_ reference: Reference) -> Reference {
-    guard isFollowed(reference), reference.base == .instance,
-      case .property(let name)? = reference.steps.first, reference.steps.count == 1,
+    guard isFollowed(reference), let name = reference.ownProperty,
       case .references(let references, isList: false, isCertain: true)? = properties[name],
       references.count == 1, references[0].isMade
     else { return reference }
@@ -114,10 +113,8 @@ extension CodeEvaluation {
   ) {
     guard followsLayers, case .made(let number) = reference.base else { return }
     guard isFollowed(reference) else {
-      if let frame = arguments.first(where: { $0.label == "frame" }), viewClass(of: reference) != nil,
-        !frame.value.isZeroFrame
-      {
-        write("frame", of: reference, frame.value, place, scope)
+      if let frame = arguments["frame"], viewClass(of: reference) != nil, !frame.isZeroFrame {
+        write("frame", of: reference, frame, place, scope)
       }
       return
     }
@@ -151,16 +148,12 @@ extension CodeEvaluation {
     case "addTarget": return noteTarget(object, arguments, place, scope)
     case "removeFromSuperlayer":
       for reference in object.references {
-        let isList = reference.steps.last == .property("sublayers")
-        let layer = isList ? Reference(reference.base, Array(reference.steps.dropLast())) : reference
+        let layer = reference.steps.last == .property("sublayers") ? reference.owner : reference
         layers.removals.append((self.object(layer), layerRun(place, scope)))
       }
     case "removeAllAnimations", "removeAnimation":
-      var key: String?
-      if name == "removeAnimation" {
-        guard case .text(let text)? = arguments.first?.value.constant else { return .unknown }
-        key = text
-      }
+      let key = arguments.first?.value.text
+      if name == "removeAnimation", key == nil { return .unknown }
       for layer in object.references where isFollowed(layer) && deadBranches == 0 {
         layers.endings.append((self.object(layer), key, layerRun(place, scope)))
       }
@@ -199,8 +192,7 @@ extension CodeEvaluation {
     to object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
   ) {
     guard deadBranches == 0 else { return }
-    var key: String?
-    if case .text(let text)? = arguments[1].value.constant { key = text }
+    let key = arguments[1].value.text
     for animation in arguments[0].value.references {
       for layer in object.references where isFollowed(layer) {
         layers.additions.append(
@@ -215,10 +207,8 @@ extension CodeEvaluation {
   private func noteTarget(
     _ object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
   ) -> CodeValue? {
-    guard let action = arguments.first(where: { $0.label == "action" })?.value,
-      case .selector(let function)? = action.drawn
-    else { return nil }
-    let event = arguments.first { $0.label == "for" }?.value.constant
+    guard let action = arguments["action"], case .selector(let function)? = action.drawn else { return nil }
+    let event = arguments["for"]?.constant
     if event == .word("touchUpInside") || event == .word("touchDown") { layers.tapHandlers.insert(function) }
     for reference in object.references where isFollowed(reference) {
       write("action", of: reference, action, place, scope)

@@ -188,11 +188,7 @@ extension LayerRecord {
 
   /// The objects that a property may hold; any other way is one by itself.
   func objects(_ reference: Reference) -> [Reference] {
-    guard reference.base == .instance, case .property(let name)? = reference.steps.first,
-      reference.steps.count == 1,
-      let objects = properties[name]
-    else { return [reference] }
-    return objects
+    reference.ownProperty.flatMap { properties[$0] } ?? [reference]
   }
 }
 

@@ -125,7 +125,7 @@ struct Keepers {
   func leads(_ way: Reference, to child: Reference, in addition: CodeFact) -> Bool {
     guard let last = way.steps.last, last == .subviews || last == .arrangedSubviews && addition.isArranged
     else { return known(way) == known(child) }
-    return known(Reference(way.base, way.steps.dropLast())) == known(addition.subject)
+    return known(way.owner) == known(addition.subject)
   }
 }
 

@@ -108,33 +108,20 @@ extension CodeTypes {
     return nil
   }
 
-  private struct Rank: Comparable {
-    let isSeen: Bool
-    let isInFile: Bool
-    let isOutermost: Bool
-    let nearness: Int
-    /// Of equals the first one.
-    let order: Int
-
-    private var all: (Int, Int, Int, Int, Int) {
-      (isSeen ? 1 : 0, isInFile ? 1 : 0, isOutermost ? 1 : 0, nearness, order)
-    }
-
-    static func < (first: Rank, second: Rank) -> Bool { first.all < second.all }
-  }
+  /// The later parts count where the earlier ones are equal; of equals the first one is meant.
+  private typealias Rank = (isSeen: Int, isInFile: Int, isOutermost: Int, nearness: Int, order: Int)
 
   private func rank(_ type: Int, from file: Int) -> Rank {
     let declaration = declarations[type]
     let isInFile = declaration.place.file == file
-    return Rank(
-      isSeen: isInFile || !declaration.isHidden, isInFile: isInFile, isOutermost: !declaration.isNested,
-      nearness: Self.nearness(of: folders[declaration.place.file], to: folders[file]), order: -type)
+    return (
+      isInFile || !declaration.isHidden ? 1 : 0, isInFile ? 1 : 0, declaration.isNested ? 0 : 1,
+      Self.nearness(of: folders[declaration.place.file], to: folders[file]), -type
+    )
   }
 
   private func rank(ofFile other: Int, from file: Int) -> Rank {
-    Rank(
-      isSeen: true, isInFile: other == file, isOutermost: true,
-      nearness: Self.nearness(of: folders[other], to: folders[file]), order: -other)
+    (1, other == file ? 1 : 0, 1, Self.nearness(of: folders[other], to: folders[file]), -other)
   }
 
   /// How many folders two ways share, and of equals how few lie between; more is nearer.

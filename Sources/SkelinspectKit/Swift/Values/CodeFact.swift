@@ -71,6 +71,14 @@ extension CodeFact.Effect {
 extension CodeFact {
   var isShow: Bool { if case .show = effect { true } else { false } }
 
+  /// The number of an object that is made, and the property of the instance that keeps it.
+  var kept: (property: String, object: Int)? {
+    guard case .alias(let made) = effect, case .made(let number) = made.base, made.steps.isEmpty,
+      let property = subject.ownProperty
+    else { return nil }
+    return (property, number)
+  }
+
   /// It may be done to the views of another class.
   var isForOthers: Bool {
     switch effect {
@@ -99,9 +107,6 @@ extension CodeFact {
 extension CodeValue {
   /// With the name of the class for its instance.
   fileprivate func seenElsewhere(for user: String) -> CodeValue {
-    guard case .references(let references, let isList, let isCertain) = self else { return self }
-    return .references(
-      references.map { $0.isInstance ? Reference(.given(user, to: nil), type: TypeText(name: user)) : $0 },
-      isList: isList, isCertain: isCertain)
+    mapped { $0.isInstance ? Reference(.given(user, to: nil), type: TypeText(name: user)) : $0 }
   }
 }

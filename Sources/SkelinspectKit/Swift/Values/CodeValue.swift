@@ -39,19 +39,28 @@ indirect enum CodeValue: Hashable, Sendable {
     return references.allSatisfy { if case .made = $0.base { true } else { false } }
   }
 
+  /// The same of other objects.
+  func mapped(_ transform: (Reference) -> Reference) -> CodeValue {
+    guard case .references(let references, let isList, let isCertain) = self else { return self }
+    return .references(references.map(transform), isList: isList, isCertain: isCertain)
+  }
+
   /// The objects without the properties on the way from them.
   var base: CodeValue {
-    guard case .references(let references, let isList, let isCertain) = self else { return self }
-    let bases = references.map { reference in
+    mapped { reference in
       reference.steps.allSatisfy { if case .property = $0 { true } else { false } }
         ? Reference(reference.base, type: reference.steps.isEmpty ? reference.type : nil) : reference
     }
-    return .references(bases, isList: isList, isCertain: isCertain)
   }
 
   var constant: Constant? {
     if case .constants(let constants) = self, constants.count == 1 { constants[0] } else { nil }
   }
+
+  /// A text that is written down.
+  var text: String? { if case .text(let text)? = constant { text } else { nil } }
+
+  var boolean: Bool? { if case .boolean(let isTrue)? = constant { isTrue } else { nil } }
 
   var isClosure: Bool { if case .closure = self { true } else { false } }
 
@@ -180,6 +189,15 @@ struct Reference: Hashable, Sendable {
   }
 
   func adding(_ step: Step, type: TypeText?) -> Reference { Reference(base, steps + [step], type: type) }
+
+  /// What the last step leads on from.
+  var owner: Reference { Reference(base, steps.dropLast()) }
+
+  /// The name of the property of the instance that it is.
+  var ownProperty: String? {
+    guard base == .instance, steps.count == 1, case .property(let name) = steps[0] else { return nil }
+    return name
+  }
 
   var element: Reference { Reference(base, steps, type: type?.element) }
 

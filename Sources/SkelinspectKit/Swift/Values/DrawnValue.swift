@@ -90,7 +90,7 @@ extension DrawnValue {
     if hasSize { names.removeFirst() }
     guard let name = names.first, name == "bounds" || name == "frame" && (side != nil || hasSize) else {
       guard names.first == "frame" else { return nil }
-      self = .frame(references.map { Reference($0.base, Array($0.steps.dropLast())) })
+      self = .frame(references.map(\.owner))
       return
     }
     let count = 1 + (hasSize ? 1 : 0) + (side == nil ? 0 : 1)

@@ -123,6 +123,7 @@ struct TypeText: Hashable, Sendable {
   }
 
   var element: TypeText { TypeText(name: name) }
+  var listed: TypeText { TypeText(name: name, isList: true) }
 }
 
 extension UInt8 {

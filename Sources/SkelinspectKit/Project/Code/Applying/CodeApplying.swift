@@ -30,7 +30,7 @@ extension CodeJoining {
     applyRepetition(to: &said, views)
     addOpenViews(to: &said, in: hierarchy, views)
     openDeepMarks(in: &hierarchy, views, &said)
-    if let type = usedType, code.types.nature(of: type).isOfCells, mayStandInFile(type) {
+    if let type = usedType, code.types.nature(of: type).isOfCells, code.mayStandInFile(type) {
       // The prototypes of its own table.
       let table = tree.subtree(0).first { tree.viewClass($0).family.isCollection }
       registered[table ?? 0, default: []].append(nil)
@@ -104,8 +104,7 @@ extension CodeJoining {
       said.mayMarkThemselves.insert(view)
       return
     }
-    said.unknown[view, default: []].insert(.isSkeletonable)
-    hierarchy.apply(.set(.isSkeletonable, of: view, to: .boolean(true)))
+    said.markPerhaps(view, in: &hierarchy)
   }
 
   /// What shows itself, and what no code which was read makes or registers or a file that is not here gives its views,
@@ -116,15 +115,13 @@ extension CodeJoining {
     let top = isAround ? hierarchy.views.indices.first { hierarchy.views[$0].family.isCollection } ?? 0 : 0
     for view in said.mayMarkThemselves.sorted() where !said.shows(on: view).isEmpty {
       said.mayMarkThemselves.remove(view)
-      said.unknown[view, default: []].insert(.isSkeletonable)
-      hierarchy.apply(.set(.isSkeletonable, of: view, to: .boolean(true)))
+      said.markPerhaps(view, in: &hierarchy)
     }
     guard let type = usedType, !hierarchy.views[top].isSkeletonable, !said.shows(on: top).isEmpty,
       code.types.nature(of: type).viewClass != nil && !code.uses.isUsed(type)
-        || hierarchy.tree(of: 0).xml == nil && mayStandInFile(type)
+        || hierarchy.tree(of: 0).xml == nil && code.mayStandInFile(type)
     else { return }
-    said.unknown[top, default: []].insert(.isSkeletonable)
-    hierarchy.apply(.set(.isSkeletonable, of: top, to: .boolean(true)))
+    said.markPerhaps(top, in: &hierarchy)
   }
 
   /// The outermost first, for the order of calls in different functions is unknown; but one whose every call is
@@ -145,13 +142,10 @@ extension CodeJoining {
 
   private func applyConstraints(to hierarchy: inout Hierarchy, _ views: [ViewIndex?]) {
     var found: [ViewIndex: [OwnConstraint]] = [:]
-    for number in instances.all.indices {
-      for fact in instances.all[number].facts.facts {
-        guard case .constrain(let constraint) = fact.effect else { continue }
-        for node in nodes(of: fact, number) {
-          guard let view = views[node] else { continue }
-          found[view, default: []].append(constraint)
-        }
+    for (number, fact) in instances.facts {
+      guard case .constrain(let constraint) = fact.effect else { continue }
+      for view in nodes(of: fact, number).compactMap({ views[$0] }) {
+        found[view, default: []].append(constraint)
       }
     }
     for (view, constraints) in found {
@@ -177,14 +171,11 @@ extension CodeJoining {
   /// The views that only what fills real cells puts where dummy cells take their places.
   private func onlyInRealCells() -> Set<JoinedTree.NodeIndex> {
     var (some, others) = (Set<JoinedTree.NodeIndex>(), Set<JoinedTree.NodeIndex>())
-    for number in instances.all.indices {
-      for fact in instances.all[number].facts.facts {
-        guard case .add(let child, _) = fact.effect else { continue }
-        let added = nodes(of: child, number)
-        if fact.isOfRealCells { some.formUnion(added) } else { others.formUnion(added) }
-        guard fact.isOfRealCells else { continue }
-        others.formUnion(withoutDummies(added, of: fact))
-      }
+    for (number, fact) in instances.facts {
+      guard case .add(let child, _) = fact.effect else { continue }
+      let added = nodes(of: child, number)
+      if fact.isOfRealCells { some.formUnion(added) }
+      others.formUnion(fact.isOfRealCells ? withoutDummies(added, of: fact) : added)
     }
     return some.subtracting(others)
   }
@@ -240,7 +231,7 @@ extension CodeJoining {
   /// - Parameter mayBe: also those of a class that was not read.
   func cells(givenAs subject: Reference, _ number: Int, mayBe: Bool = false) -> [JoinedTree.NodeIndex]? {
     guard case .given(let name?, to: nil) = subject.base else { return nil }
-    let file = code.types.declarations[instances.all[number].facts.type].place.file
+    let file = file(of: number)
     let own = code.types.type(name, near: file).map { code.types.nature(of: $0).viewClass }
     guard (own ?? ViewClass(named: name))?.family.isCell == true else { return nil }
     return tree.nodes.indices.filter {
@@ -248,6 +239,11 @@ extension CodeJoining {
       let kinship = tree.kinship(of: $0, to: name, in: code.types, near: file)
       return kinship == .yes || mayBe && kinship == .open
     }
+  }
+
+  /// Which declares the class of an instance.
+  private func file(of number: Int) -> Int {
+    code.types.declarations[instances.all[number].facts.type].place.file
   }
 
   func nodes(of subject: Reference, _ number: Int, mayBe: Bool = false) -> [JoinedTree.NodeIndex] {
@@ -267,7 +263,7 @@ extension CodeJoining {
     of tables: [JoinedTree.NodeIndex], _ identifier: String?, _ subject: Reference, _ number: Int,
     _ mayBe: Bool
   ) -> [JoinedTree.NodeIndex] {
-    let file = code.types.declarations[instances.all[number].facts.type].place.file
+    let file = file(of: number)
     let cells = tables.flatMap { table in
       tree.nodes[table].children.filter { child in
         tree.nodes[child].place.isTemplate && !tree.nodes[child].isReplaced
@@ -288,5 +284,13 @@ extension CodeJoining {
       return tree.kinship(of: cell, to: type.name, in: code.types, near: file) == .yes
     }
     return isHeader == (wanted == .reusableView || wanted.family == .headerFooter)
+  }
+}
+
+extension Evidence {
+  /// A view counts as marked, though nobody knows whether it is.
+  mutating func markPerhaps(_ view: ViewIndex, in hierarchy: inout Hierarchy) {
+    unknown[view, default: []].insert(.isSkeletonable)
+    hierarchy.apply(.set(.isSkeletonable, of: view, to: .boolean(true)))
   }
 }

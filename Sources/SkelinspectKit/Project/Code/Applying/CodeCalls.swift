@@ -78,15 +78,12 @@ extension CodeJoining {
 
   /// The views on which the code calls show.
   func findShownNodes() -> Set<JoinedTree.NodeIndex> {
-    Set(
-      instances.all.indices.flatMap { number in
-        instances.all[number].facts.facts.filter(\.isShow).flatMap { shownNodes(of: $0.subject, number) }
-      })
+    Set(instances.facts.filter(\.fact.isShow).flatMap { shownNodes(of: $0.fact.subject, $0.number) })
   }
 
   /// Whether show is called on a view, or on one around it.
   func isShown(_ node: JoinedTree.NodeIndex) -> Bool {
-    sequence(first: node) { tree.nodes[$0].parent }.contains(where: shownNodes.contains)
+    tree.outwards(from: node).contains(where: shownNodes.contains)
   }
 
   /// The nodes on which a call of show or hide counts.

@@ -5,11 +5,7 @@ extension CodeJoining {
   ) {
     for (node, source) in foreignDataSources.sorted(by: { $0.key < $1.key }) {
       guard let view = views[node] else { continue }
-      let isTable = hierarchy.views[view].family == .table
-      guard let name = source.name,
-        ["UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource"].contains(
-          TypeText(name: name).lastName)
-      else {
+      guard let name = source.name, CodeFacts.isDiffable(TypeText.lastName(of: name)) else {
         said.unknown[view, default: []].insert(.dataSource)
         said.openSources[view] =
           source.name.map { "its class \(TypeText.lastName(of: $0)) was not read" }
@@ -17,13 +13,11 @@ extension CodeJoining {
         continue
       }
       set(
-        .dataSource, of: view,
-        to: isTable ? "UITableViewDiffableDataSource" : "UICollectionViewDiffableDataSource",
-        at: source.place, in: &hierarchy, &said)
+        .dataSource, of: view, to: hierarchy.dataSourceName(of: view, isDiffable: true), at: source.place,
+        in: &hierarchy, &said)
     }
     for (node, source) in dataSources.sorted(by: { $0.key < $1.key }) {
       guard let view = views[node] else { continue }
-      let isTable = hierarchy.views[view].family == .table
       let wanted = hierarchy.skeletonDataSourceName(of: view)
       if openDataSources.contains(node) {
         said.unknown[view, default: []].insert(.dataSource)
@@ -41,9 +35,7 @@ extension CodeJoining {
         }
         set(
           .dataSource, of: view,
-          to: code.isDiffable(source.type)
-            ? (isTable ? "UITableViewDiffableDataSource" : "UICollectionViewDiffableDataSource")
-            : isTable ? "UITableViewDataSource" : "UICollectionViewDataSource", at: source.place,
+          to: hierarchy.dataSourceName(of: view, isDiffable: code.isDiffable(source.type)), at: source.place,
           in: &hierarchy, &said)
       case nil:
         said.unknown[view, default: []].insert(.dataSource)
@@ -60,25 +52,21 @@ extension CodeJoining {
     openUnsaidDataSources(of: hierarchy, &said)
     noteUnasked(&said, views)
     for (node, source) in delegates.sorted(by: { $0.key < $1.key }) {
-      if let view = views[node] {
-        if code.answers(["sizeForItemAt"], source.type) { said.sizedByDelegate.insert(view) }
-        if code.answers(["referenceSizeForHeaderInSection", "referenceSizeForFooterInSection"], source.type) {
-          said.openSectionViews.formUnion(said.sectionViews[view] ?? [])
-        }
+      guard let view = views[node] else { continue }
+      if code.answers(["sizeForItemAt"], source.type) { said.sizedByDelegate.insert(view) }
+      if code.answers(["referenceSizeForHeaderInSection", "referenceSizeForFooterInSection"], source.type) {
+        said.openSectionViews.formUnion(said.sectionViews[view] ?? [])
       }
-      if let view = views[node], hierarchy.views[view].family == .table,
-        let answer = code.classes[source.type]?.answers[.heightForRowAt],
-        code.adopts(source.type, "SkeletonTableViewDelegate") == false
-      {
-        if case .number(let height)? = answer.constants?.first, answer.constants?.count == 1 {
-          said.rowHeights[view] = .some(height)
-        } else if answer.constants != [.word("automaticDimension")] {
-          said.rowHeights[view] = .some(nil)
-        }
-      }
-      guard let view = views[node], hierarchy.views[view].family == .table else { continue }
+      guard hierarchy.views[view].family == .table else { continue }
       let isSkeletonDelegate = code.adopts(source.type, "SkeletonTableViewDelegate")
       if isSkeletonDelegate == false {
+        if let answer = code.classes[source.type]?.answers[.heightForRowAt] {
+          if case .number(let height)? = answer.only {
+            said.rowHeights[view] = .some(height)
+          } else if answer.constants != [.word("automaticDimension")] {
+            said.rowHeights[view] = .some(nil)
+          }
+        }
         said.sectionViews[view] = []
         if code.answers(["viewForHeaderInSection", "viewForFooterInSection"], source.type) {
           said.plainSectionViews.formUnion(
@@ -140,7 +128,7 @@ extension CodeJoining {
     let isTable = hierarchy.views[view].family == .table
     func count(_ question: CodeQuestion, _ key: ViewKey) {
       guard let answer = answers[question] else { return }
-      switch answer.constants?.count == 1 ? answer.constants?.first : nil {
+      switch answer.only {
       case .number(let number): apply(.number(number))
       case .word(let word) where word.hasPrefix("automatic"): break
       default: said.unknown[view, default: []].insert(key)
@@ -210,6 +198,14 @@ extension CodeJoining {
 
   private func isMade(_ view: ViewIndex, in hierarchy: Hierarchy) -> Bool {
     if case .code = hierarchy.tree(of: view) { true } else { false }
+  }
+}
+
+extension Hierarchy {
+  /// UIKit's protocol, or its class, of data sources of a table or collection.
+  fileprivate func dataSourceName(of view: ViewIndex, isDiffable: Bool) -> String {
+    let owner = views[view].family == .table ? "UITableView" : "UICollectionView"
+    return owner + (isDiffable ? "DiffableDataSource" : "DataSource")
   }
 }
 

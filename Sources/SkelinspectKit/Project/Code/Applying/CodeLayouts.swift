@@ -1,28 +1,23 @@
 /// The layouts that code gives to collections.
 extension CodeJoining {
   func applyLayouts(to hierarchy: inout Hierarchy, _ views: [ViewIndex?], _ said: inout Evidence) {
-    for number in instances.all.indices {
-      for fact in instances.all[number].facts.facts {
-        guard case .setLayout(let value) = fact.effect else { continue }
-        for view in nodes(of: fact, number).compactMap({ views[$0] })
-        where hierarchy.views[view].family == .collection {
-          guard let layout = layout(value, near: fact.place.file) else {
-            said.unknown[view, default: []].insert(.layout)
-            continue
-          }
-          hierarchy.apply(.set(.layout, of: view, to: .text(layout)))
-          let scrolling =
-            layout == "compositional" ? code.orthogonalScrolling(in: instances.all[number].facts.type) : nil
-          if scrolling?.isOfFirst == true { said.sideways.insert(view) }
-          if let scrolling = scrolling?.place,
-            !said.orthogonal.contains(where: { $0.place == code.place(scrolling) })
-          {
-            said.orthogonal.append(
-              Evidence.Call(view: view, place: code.place(scrolling), owner: instances.all[number].facts.name)
-            )
-          }
-          said.facts[view, default: []].append(
-            Evidence.Fact(key: .layout, value: .text(layout), place: code.place(fact.place)))
+    for (number, fact) in instances.facts {
+      guard case .setLayout(let value) = fact.effect else { continue }
+      for view in nodes(of: fact, number).compactMap({ views[$0] })
+      where hierarchy.views[view].family == .collection {
+        guard let layout = layout(value, near: fact.place.file) else {
+          said.unknown[view, default: []].insert(.layout)
+          continue
+        }
+        set(.layout, of: view, to: layout, at: fact.place, in: &hierarchy, &said)
+        let owner = instances.all[number].facts
+        guard layout == "compositional", let scrolling = code.orthogonalScrolling(in: owner.type) else {
+          continue
+        }
+        if scrolling.isOfFirst { said.sideways.insert(view) }
+        let place = code.place(scrolling.place)
+        if !said.orthogonal.contains(where: { $0.place == place }) {
+          said.orthogonal.append(Evidence.Call(view: view, place: place, owner: owner.name))
         }
       }
     }

@@ -9,11 +9,11 @@ extension CodeJoining {
     }
     for (node, place) in tooDeep { open(node, .arrangedSubview, place) }
     if let outlet = lostOutlet { open(0, .arrangedSubview, outlet) }
+    for (number, fact) in instances.facts {
+      guard let place = unknownAddition(fact, number) else { continue }
+      for node in nodes(of: fact, number) { open(node, place, fact.place) }
+    }
     for number in instances.all.indices {
-      for fact in instances.all[number].facts.facts {
-        guard let place = unknownAddition(fact, number) else { continue }
-        for node in nodes(of: fact, number) { open(node, place, fact.place) }
-      }
       for (node, place) in nodesOfLostNibs(number) { open(node, .arrangedSubview, place) }
       if let own = instances.all[number].own, let place = openNib(of: number) {
         open(own, .arrangedSubview, place)
@@ -41,8 +41,7 @@ extension CodeJoining {
   func openDeepMarks(in hierarchy: inout Hierarchy, _ views: [ViewIndex?], _ said: inout Evidence) {
     let nodes = tooDeep.map(\.node) + (lostOutlet == nil ? [] : [0])
     for view in nodes.compactMap({ views[$0] }) where !hierarchy.views[view].isSkeletonable {
-      said.unknown[view, default: []].insert(.isSkeletonable)
-      hierarchy.apply(.set(.isSkeletonable, of: view, to: .boolean(true)))
+      said.markPerhaps(view, in: &hierarchy)
     }
   }
 

@@ -9,7 +9,7 @@ extension CodeJoining {
       guard tree.nodes[node].repetition == .perhapsOften else { continue }
       let inside = tree.subtree(node)
       for view in inside.compactMap({ views[$0] }) { said.unknown[view, default: []].insert(.isSkeletonable) }
-      for around in sequence(first: node, next: { tree.nodes[$0].parent }).dropFirst() {
+      for around in tree.outwards(from: node).dropFirst() {
         guard holdsOnlyData(around) else { break }
         views[around].map { _ = said.mayBeEmpty.insert($0) }
       }
@@ -19,9 +19,7 @@ extension CodeJoining {
   /// How many there are in one of the views around it that loops make too; nil: nobody knows.
   private func countInOne(_ node: JoinedTree.NodeIndex) -> Int? {
     guard case .often(let count?) = tree.nodes[node].repetition else { return nil }
-    let around = sequence(first: node, next: { tree.nodes[$0].parent }).dropFirst().first {
-      tree.nodes[$0].repetition != .once
-    }
+    let around = tree.outwards(from: node).dropFirst().first { tree.nodes[$0].repetition != .once }
     guard let around else { return count }
     guard case .often(let outer?) = tree.nodes[around].repetition, count.isMultiple(of: outer) else {
       return nil

@@ -36,52 +36,34 @@ extension CodeJoining {
   }
 
   func settings() -> [Setting] {
-    struct Subject: Hashable {
-      let node: JoinedTree.NodeIndex
-      let key: ViewKey
-    }
-    var order: [Subject] = []
-    var found: [Subject: SaidValue] = [:]
+    var found = SaidValues<ViewKey>()
     var steps = CodeSteps(code.types)
-    func add(
-      _ node: JoinedTree.NodeIndex, _ key: ViewKey, _ value: Constant?, _ isCertain: Bool, _ fact: CodeFact,
-      by number: Int, isLate: Bool = false
-    ) {
-      let subject = Subject(node: node, key: key)
-      if found[subject] == nil { order.append(subject) }
-      found[subject, default: SaidValue()].take(
-        SaidValue.Place(
-          value: value, isSure: isCertain, node: fact.place, instance: number,
-          isGeneral: value == nil && fact.isCertain && fact.entry == "init"),
-        isLate)
-    }
     for number in instances.all.indices {
       let late = latePlaces(of: \.facts, instances.all[number].facts, &steps)
       for fact in instances.all[number].facts.facts {
         guard case .set(let key, let value) = fact.effect else { continue }
         for node in nodes(of: fact, number) {
           let isCertain = fact.isCertain && value != nil && !mayBeDummies(node, fact)
-          add(node, key, value, isCertain, fact, by: number, isLate: late.contains(fact.place))
+          found.add(node, key, value, isCertain, fact, by: number, isLate: late.contains(fact.place))
           guard fact.mayMarkCells, tree.viewClass(node).family.isCollection else { continue }
           for cell in tree.nodes[node].children where tree.nodes[cell].place.isTemplate {
-            add(cell, key, value, false, fact, by: number)
+            found.add(cell, key, value, false, fact, by: number)
           }
         }
         for node in withoutDummies(openNodes(of: fact.subject, number), of: fact) {
-          add(node, key, value, false, fact, by: number)
+          found.add(node, key, value, false, fact, by: number)
         }
       }
       for fact in preparations(of: number) {
         guard case .set(let key, let value) = fact.effect else { continue }
-        for node in nodes(of: fact, number) { add(node, key, value, false, fact, by: number) }
+        for node in nodes(of: fact, number) { found.add(node, key, value, false, fact, by: number) }
       }
     }
-    return order.compactMap { subject in
-      guard let said = found[subject] else { return nil }
-      let own = value(of: said, on: subject.node, &steps)
-      let shown = own == nil || said.isLate ? value(of: said, atShowsOf: subject.node, &steps) : nil
+    return found.all.map { node, key, said in
+      let own = value(of: said, on: node, &steps)
+      let shown = own == nil || said.isLate ? value(of: said, atShowsOf: node, &steps) : nil
       return Setting(
-        node: subject.node, key: subject.key, value: own ?? shown, statements: said.nodes,
+        node: node, key: key, value: own ?? shown, statements: said.nodes,
         isLate: said.isLate && shown == nil)
     }
   }

@@ -43,6 +43,33 @@ struct SaidValue {
   }
 }
 
+/// What code says of the keys or looks of views, in the order in which it comes to them.
+struct SaidValues<Part: Hashable> {
+  private struct Subject: Hashable {
+    let node: JoinedTree.NodeIndex
+    let part: Part
+  }
+
+  private(set) var all: [(node: JoinedTree.NodeIndex, part: Part, said: SaidValue)] = []
+  private var numbers: [Subject: Int] = [:]
+
+  mutating func add(
+    _ node: JoinedTree.NodeIndex, _ part: Part, _ value: Constant?, _ isSure: Bool, _ fact: CodeFact,
+    by instance: Int, isLate: Bool = false
+  ) {
+    let number = numbers[Subject(node: node, part: part)] ?? all.count
+    if number == all.count {
+      numbers[Subject(node: node, part: part)] = number
+      all.append((node, part, SaidValue()))
+    }
+    all[number].said.take(
+      SaidValue.Place(
+        value: value, isSure: isSure, node: fact.place, instance: instance,
+        isGeneral: value == nil && fact.isCertain && fact.entry == "init"),
+      isLate)
+  }
+}
+
 extension CodeJoining {
   /// Places of one key of one view that are compared, at most.
   private static let maximumPlaces = 16
@@ -109,16 +136,14 @@ extension CodeJoining {
       instances.all.allSatisfy({ $0.facts.lostShows.isEmpty })
     else { return nil }
     let places = said.places.map { (value: $0.value, spot: steps.spot(of: $0.node)) }
-    let around = Set(sequence(first: node) { tree.nodes[$0].parent })
+    let around = Set(tree.outwards(from: node))
     var values: Set<Constant?> = []
-    for number in instances.all.indices {
-      for fact in instances.all[number].facts.facts {
-        guard fact.isShow, !around.isDisjoint(with: shownNodes(of: fact.subject, number)) else { continue }
-        let show = steps.spot(of: fact.place)
-        let last = places.filter { $0.spot.mayPrecede(show) }.max { $0.spot.position < $1.spot.position }
-        guard let last, last.spot.isSurelyRun(before: show) else { return nil }
-        values.insert(last.value)
-      }
+    for (number, fact) in instances.facts {
+      guard fact.isShow, !around.isDisjoint(with: shownNodes(of: fact.subject, number)) else { continue }
+      let show = steps.spot(of: fact.place)
+      let last = places.filter { $0.spot.mayPrecede(show) }.max { $0.spot.position < $1.spot.position }
+      guard let last, last.spot.isSurelyRun(before: show) else { return nil }
+      values.insert(last.value)
     }
     return values.count == 1 ? values.first ?? nil : nil
   }

@@ -5,11 +5,16 @@ extension CodeJoining {
     at call: CodeNode, _ number: Int
   ) {
     guard tree.viewClass(table).family.isCollection else { return }
-    var identifierText: String?
-    if case .text(let text)? = identifier.constant { identifierText = text }
+    let identifierText = identifier.text
     let place: ViewPlace =
       place == .headerFooterView && tree.viewClass(table).family == .collection ? .supplementaryView : place
-    var node: JoinedTree.NodeIndex?
+    // The same line may be reached in several ways.
+    func isAdded(as type: String? = nil) -> Bool {
+      tree.nodes[table].children.contains {
+        tree.nodes[$0].added == call && tree.nodes[$0].identifier == identifierText
+          && (type == nil || tree.typeName($0) == type)
+      }
+    }
     switch cell {
     case .type(let name):
       // Of a class that has a nib of its name, in code for both, the nib is the one.
@@ -26,44 +31,29 @@ extension CodeJoining {
       {
         viewClass = tree.viewClass(table).family == .table ? .tableCell : .collectionCell
       }
-      // The same line may be reached in several ways.
-      guard
-        !tree.nodes[table].children.contains(where: {
-          tree.nodes[$0].added == call && tree.nodes[$0].identifier == identifierText
-            && tree.typeName($0) == last
-        })
-      else { return }
+      if isAdded(as: last) { return }
       removeRivals(identifierText, place, in: table)
       let declared = code.types.type(name, near: call.file)
       let origin = JoinedTree.Origin.made(
         type: last, viewClass, id: nil, declared.map { code.types.declarations[$0].place } ?? call)
       let made = tree.add(origin, below: table, as: place)
-      if viewClass.family.hasContentView {
-        _ = tree.add(contentView(of: made), below: made, as: .contentView)
-      }
-      tree.setIdentifier(identifierText, of: made)
+      addContentView(to: made)
+      tree.nodes[made].identifier = identifierText
       tree.setAdded(call, made)
       addInstance(ofMade: made, below: number)
-      return
     case .nib(let name?):
       guard let hierarchy = nibs.file(named: name) else {
         removeRivals(identifierText, place, in: table)
         return registerUnknown(identifierText, in: table)
       }
-      guard
-        !tree.nodes[table].children.contains(where: {
-          tree.nodes[$0].added == call && tree.nodes[$0].identifier == identifierText
-        })
-      else { return }
+      if isAdded() { return }
       removeRivals(identifierText, place, in: table)
-      node = tree.add(code.classifying(hierarchy), below: table, as: place)
-    default:
-      return registerUnknown(identifierText, in: table)
+      let node = tree.add(code.classifying(hierarchy), below: table, as: place)
+      tree.nodes[node].identifier = identifierText
+      tree.setAdded(call, node)
+      findInstances(inNib: node, loadedBy: nil)
+    default: registerUnknown(identifierText, in: table)
     }
-    guard let node else { return }
-    tree.setIdentifier(identifierText, of: node)
-    tree.setAdded(call, node)
-    findInstances(inNib: node, loadedBy: nil)
   }
 
   /// Cells that a data source makes for skeletons itself, and that nobody registers.
@@ -99,7 +89,7 @@ extension CodeJoining {
     guard let identifier else { return }
     for child in tree.nodes[table].children
     where tree.nodes[child].place == place && tree.text(.reuseIdentifier, of: child) == identifier {
-      tree.replace(child)
+      tree.nodes[child].isReplaced = true
     }
   }
 
@@ -115,10 +105,9 @@ extension CodeJoining {
   var isOwnDummy: Bool { dummyUse(of: 0) == .dummy }
 
   func dummyUse(of cell: JoinedTree.NodeIndex) -> CodeDummies.Use {
-    var file = tree.hierarchies[0].fileName
-    if case .view(let hierarchy, _) = tree.nodes[cell].origin { file = tree.hierarchies[hierarchy].fileName }
-    return dummyUse(
-      of: tree.typeName(cell), tree.viewClass(cell), tree.text(.reuseIdentifier, of: cell), in: file)
+    dummyUse(
+      of: tree.typeName(cell), tree.viewClass(cell), tree.text(.reuseIdentifier, of: cell),
+      in: fileName(of: cell) ?? tree.hierarchies[0].fileName)
   }
 
   private func dummyUse(of name: String, _ viewClass: ViewClass, _ identifier: String?, in file: String)

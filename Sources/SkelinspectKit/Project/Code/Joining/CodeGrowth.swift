@@ -123,16 +123,24 @@ extension CodeJoining {
       addNib(nib, child, below: above, as: place, of: number, at: call, repetition, loadedBy: number)
       return true
     }
+    let node = put(origin, child, below: above, place, number, call, repetition)
+    tree.nodes[node].mayBeOther = object == nil
+    addContentView(to: node)
+    addInstance(ofMade: node, below: number)
+    return true
+  }
+
+  /// A view that code makes.
+  @discardableResult
+  mutating func put(
+    _ origin: JoinedTree.Origin, _ child: Reference, below above: JoinedTree.NodeIndex, _ place: ViewPlace,
+    _ number: Int, _ call: CodeNode, _ repetition: Repetition
+  ) -> JoinedTree.NodeIndex {
     madeCount += 1
     let node = tree.add(origin, below: above, as: place)
     tree.setAdded(call, node, repetition)
-    if object == nil { tree.setMayBeOther(node) }
-    if tree.viewClass(node).family.hasContentView {
-      _ = tree.add(contentView(of: node), below: node, as: .contentView)
-    }
     instances.setMade(Reference(child.base, child.steps), node, of: number)
-    addInstance(ofMade: node, below: number)
-    return true
+    return node
   }
 
   /// The view that an object is, where it was made in the same view already: by an instance whose class runs by itself
@@ -162,8 +170,7 @@ extension CodeJoining {
   /// The contentView of an effect view into which something is put.
   private mutating func contentOfEffect(_ parent: Reference, _ number: Int) -> JoinedTree.NodeIndex? {
     guard parent.steps.last == .contentView else { return nil }
-    let effect = Reference(parent.base, parent.steps.dropLast())
-    guard let node = instances.nodes(effect, of: number, in: tree).first,
+    guard let node = instances.nodes(parent.owner, of: number, in: tree).first,
       tree.viewClass(node).family == .visualEffect
     else { return nil }
     return tree.contentView(of: node) ?? tree.add(contentView(of: node), below: node, as: .contentView)
@@ -171,10 +178,7 @@ extension CodeJoining {
 
   /// Whether a node is a view of a nib already, which would hold itself.
   func isInside(_ nib: Hierarchy, _ node: JoinedTree.NodeIndex) -> Bool {
-    sequence(first: node) { tree.nodes[$0].parent }.contains { node in
-      guard case .view(let hierarchy, _) = tree.nodes[node].origin else { return false }
-      return tree.hierarchies[hierarchy].fileName == nib.fileName
-    }
+    tree.outwards(from: node).contains { fileName(of: $0) == nib.fileName }
   }
 
   /// The classes of the views of a nib, and its outlets, which are those of the object that loads it where that is its
@@ -216,7 +220,7 @@ extension CodeJoining {
   func isMade(by type: Int, _ node: JoinedTree.NodeIndex) -> Bool {
     guard let parent = tree.nodes[node].parent else { return false }
     let name = code.types.declarations[type].name
-    return sequence(first: parent) { tree.nodes[$0].parent }.contains { tree.typeName($0) == name }
+    return tree.outwards(from: parent).contains { tree.typeName($0) == name }
   }
 
   mutating func growPending() {
@@ -233,14 +237,8 @@ extension CodeJoining {
     var id: String?
     if case .made(let made) = reference.base, reference.steps.isEmpty {
       (type, place) = (facts.made[made].type, facts.made[made].place)
-    } else if reference.base == .instance, case .property(let name)? = reference.steps.first,
-      reference.steps.count == 1
-    {
-      guard
-        let variable = code.types.parts(of: facts.type).lazy.compactMap({
-          code.types.declarations[$0].variables[name]
-        }).first
-      else { return nil }
+    } else if let name = reference.ownProperty {
+      guard let variable = code.types.variable(name, of: facts.type) else { return nil }
       (place, id) = (variable.place, name)
       type = instances.all[number].makings[reference].map { facts.made[$0].type }
       // A list is none, and a property without a value of its own is somebody else's.

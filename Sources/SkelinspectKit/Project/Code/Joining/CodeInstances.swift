@@ -101,6 +101,13 @@ struct CodeInstances {
 
   init(_ types: CodeTypes) { self.types = types }
 
+  /// What the class of each does, with the instance's number.
+  var facts: some Sequence<(number: Int, fact: CodeFact)> {
+    all.lazy.enumerated().flatMap { number, instance in
+      instance.facts.facts.lazy.map { (number: number, fact: $0) }
+    }
+  }
+
   mutating func add(_ instance: CodeInstance) -> Int {
     all.append(instance)
     if let own = instance.own { numbers[own, default: []].append(all.count - 1) }
@@ -189,6 +196,9 @@ struct CodeInstances {
   private func nodes(_ step: Reference.Step, from node: JoinedTree.NodeIndex, _ tree: JoinedTree)
     -> [JoinedTree.NodeIndex]
   {
+    func children(as place: ViewPlace) -> [JoinedTree.NodeIndex] {
+      tree.nodes[node].children.filter { tree.nodes[$0].place == place }
+    }
     switch step {
     case .property(let name):
       for number in numbers[node] ?? [] {
@@ -200,15 +210,12 @@ struct CodeInstances {
       return []
     case .contentView: return tree.contentView(of: node).map { [$0] } ?? []
     case .superview: return tree.nodes[node].parent.map { [$0] } ?? []
-    case .ancestors: return Array(sequence(first: node) { tree.nodes[$0].parent }.dropFirst())
+    case .ancestors: return Array(tree.outwards(from: node).dropFirst())
     case .subviews: return tree.nodes[node].children.filter { !tree.nodes[$0].place.isTemplate }
-    case .arrangedSubviews:
-      return tree.nodes[node].children.filter { tree.nodes[$0].place == .arrangedSubview }
+    case .arrangedSubviews: return children(as: .arrangedSubview)
+    case .tableHeaderView: return children(as: .tableHeaderView)
+    case .tableFooterView: return children(as: .tableFooterView)
     case .descendants: return Array(tree.subtree(node).dropFirst())
-    case .tableHeaderView:
-      return tree.nodes[node].children.filter { tree.nodes[$0].place == .tableHeaderView }
-    case .tableFooterView:
-      return tree.nodes[node].children.filter { tree.nodes[$0].place == .tableFooterView }
     case .cells: return tree.nodes[node].children.filter { tree.isCell($0) }
     case .layout: return [node]
     case .view, .controlledView, .layer, .ofClass: return []

@@ -61,9 +61,7 @@ struct CodeJoining {
     tree = JoinedTree(hierarchy, root: root, nib)
     isOwnerKnown = true
     let isView = facts.nature.viewClass != nil
-    if tree.viewClass(0).family.hasContentView {
-      _ = tree.add(contentView(of: 0), below: 0, as: .contentView)
-    }
+    addContentView(to: 0)
     usedType = facts.type
     let number = instances.add(
       CodeInstance(code.withUses(facts), own: isView ? 0 : nil, view: isView ? nil : 0))
@@ -77,6 +75,12 @@ struct CodeJoining {
   }
 
   mutating func owners(in elements: XMLFile) -> NibOwners { known.owners(in: elements) }
+
+  /// To a view that code makes, where its class has one.
+  mutating func addContentView(to cell: JoinedTree.NodeIndex) {
+    guard tree.viewClass(cell).family.hasContentView else { return }
+    _ = tree.add(contentView(of: cell), below: cell, as: .contentView)
+  }
 
   func contentView(of cell: Int) -> JoinedTree.Origin {
     guard case .made(_, _, _, let place) = tree.nodes[cell].origin else {
@@ -204,7 +208,7 @@ struct CodeJoining {
       let found = ids.flatMap { id -> [JoinedTree.NodeIndex] in
         let all = nodes[id] ?? []
         guard let own, all.count > 1 else { return all }
-        let inside = all.filter { tree.isInside($0, own) }
+        let inside = all.filter { tree.outwards(from: $0).contains(own) }
         return inside.isEmpty ? all : inside
       }
       if !found.isEmpty { instance.outlets[property] = found }

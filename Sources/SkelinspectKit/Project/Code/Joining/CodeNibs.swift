@@ -17,8 +17,7 @@ extension CodeJoining {
 
   /// The nib that an instance loads as its owner, of whose top view a property is the outlet.
   mutating func ownNib(of child: Reference, _ number: Int) -> Hierarchy? {
-    guard child.base == .instance, case .property(let property)? = child.steps.first, child.steps.count == 1
-    else { return nil }
+    guard let property = child.ownProperty else { return nil }
     for (name, _) in instances.all[number].ownNibs {
       guard let nib = name.flatMap({ nibs.file(named: $0) }), !nib.views.isEmpty,
         let elements = nib.tree(of: 0).xml, let top = nib.objectID(of: 0)
@@ -71,7 +70,7 @@ extension CodeJoining {
   }
 
   /// Nil for what code makes.
-  private func fileName(of node: JoinedTree.NodeIndex) -> String? {
+  func fileName(of node: JoinedTree.NodeIndex) -> String? {
     guard case .view(let hierarchy, _) = tree.nodes[node].origin else { return nil }
     return tree.hierarchies[hierarchy].fileName
   }

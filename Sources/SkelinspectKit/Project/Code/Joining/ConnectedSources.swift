@@ -39,19 +39,14 @@ extension CodeJoining {
   /// Where a table or collection is given its data sources, or its delegates.
   func sourcePlaces(of node: JoinedTree.NodeIndex, _ key: ViewKey) -> Set<CodeNode> {
     Set(
-      instances.all.indices.flatMap { number in
-        instances.all[number].facts.facts.filter { fact in
-          fact.source?.isDataSource == (key == .dataSource) && nodes(of: fact, number).contains(node)
-        }.map(\.place)
-      })
+      instances.facts.filter { number, fact in
+        fact.source?.isDataSource == (key == .dataSource) && nodes(of: fact, number).contains(node)
+      }.map(\.fact.place))
   }
 
   /// Where something that is known is assigned.
   private var valuesGiven: Set<CodeNode> {
-    Set(
-      instances.all.lazy.flatMap(\.facts.facts).filter { fact in
-        fact.source.map { !$0.value.references.isEmpty } ?? false
-      }.map(\.place))
+    Set(instances.facts.filter { $0.fact.source?.value.references.isEmpty == false }.map(\.fact.place))
   }
 
   /// - Parameter given: what a function assigns that it is given its callers say.

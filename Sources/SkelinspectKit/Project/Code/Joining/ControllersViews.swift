@@ -5,12 +5,14 @@ extension CodeJoining {
     _ child: Reference, below above: JoinedTree.NodeIndex, as place: ViewPlace, of number: Int,
     at call: CodeNode
   ) -> Bool {
-    guard let (name, made) = madeController(child, of: number) else { return false }
-    guard let type = code.types.type(name, near: made.place.file) else {
+    guard let made = madeController(child, of: number) else { return false }
+    guard let type = code.types.type(made.type, near: made.place.file) else {
       // Of UIKit's own nothing marks the view that this code does not.
-      let last = TypeText.lastName(of: name)
+      let last = TypeText.lastName(of: made.type)
       guard last.hasPrefix("UI"), CodeNature(foreign: last)?.isController == true else { return false }
-      put(.made(type: "UIView", .view, id: nil, made.place), child, below: above, place, number, call, made)
+      put(
+        .made(type: "UIView", .view, id: nil, made.place), child, below: above, place, number, call,
+        made.repetition)
       return true
     }
     guard let facts = code.classes[type], facts.nature.isController, !isShown(type, around: above) else {
@@ -26,7 +28,7 @@ extension CodeJoining {
     else { return false }
     let node = put(
       .made(type: type, viewClass, id: id == "view" ? nil : id, declared), child, below: above, place, number,
-      call, made)
+      call, made.repetition)
     addInstance(ofMade: node, below: number)
     addOwnCollection(of: facts, below: node)
     addPending(
@@ -44,35 +46,17 @@ extension CodeJoining {
       .made(type: "UICollectionView", viewClass, id: "collectionView", place), below: view, as: .subview)
   }
 
-  @discardableResult
-  private mutating func put(
-    _ origin: JoinedTree.Origin, _ child: Reference, below above: JoinedTree.NodeIndex, _ place: ViewPlace,
-    _ number: Int, _ call: CodeNode, _ made: MadeObject
-  ) -> JoinedTree.NodeIndex {
-    madeCount += 1
-    let node = tree.add(origin, below: above, as: place)
-    tree.setAdded(call, node, made.repetition)
-    instances.setMade(Reference(child.base, child.steps), node, of: number)
-    return node
-  }
-
   /// The controller whose view a way leads to, where it is made by the code that is read.
-  private func madeController(_ child: Reference, of number: Int) -> (name: String, made: MadeObject)? {
+  private func madeController(_ child: Reference, of number: Int) -> MadeObject? {
     guard child.steps.last == .view || child.steps.last == .controlledView,
       instances.all[number].depth < Self.maximumDepth
     else { return nil }
-    let controller = Reference(child.base, child.steps.dropLast())
-    guard let made = madeObject(controller, of: number) else { return nil }
-    return (made.type, made)
+    return madeObject(child.owner, of: number)
   }
-
-  /// Whether a class's views may be those of a file that is not seen with it: it has outlets, is the class of one, or
-  /// has a table of its own and is made by no code that was read.
-  func mayStandInFile(_ type: Int) -> Bool { code.mayStandInFile(type) }
 
   /// A controller that makes itself is looked into once.
   private func isShown(_ type: Int, around node: JoinedTree.NodeIndex) -> Bool {
-    sequence(first: node) { tree.nodes[$0].parent }.contains { node in
+    tree.outwards(from: node).contains { node in
       instances.controllers[node].map { instances.all[$0].facts.type == type } ?? false
     }
   }
@@ -100,7 +84,8 @@ extension CodeNature {
 }
 
 extension CodeFacts {
-  /// Whether a file of Interface Builder may hold views of a class.
+  /// Whether a class's views may be those of a file that is not seen with it: it has outlets, is the class of one, or
+  /// has a table of its own and is made by no code that was read.
   func mayStandInFile(_ type: Int) -> Bool {
     hasOutlets(type) || isOutlet(type) || types.nature(of: type).isOfCells && !isMade(type)
   }

@@ -11,7 +11,7 @@ struct JoinedTree {
   }
 
   struct TreeNode {
-    let origin: Origin
+    var origin: Origin
     var place: ViewPlace
     var parent: NodeIndex?
     var children: [NodeIndex] = []
@@ -28,7 +28,7 @@ struct JoinedTree {
   }
 
   private(set) var hierarchies: [Hierarchy]
-  private(set) var nodes: [TreeNode] = []
+  var nodes: [TreeNode] = []
 
   init(_ hierarchy: Hierarchy) {
     hierarchies = [hierarchy]
@@ -98,8 +98,9 @@ struct JoinedTree {
     return all
   }
 
-  func isInside(_ node: NodeIndex, _ outer: NodeIndex) -> Bool {
-    sequence(first: node) { nodes[$0].parent }.contains(outer)
+  /// A node and those around it.
+  func outwards(from node: NodeIndex) -> some Sequence<NodeIndex> {
+    sequence(first: node) { nodes[$0].parent }
   }
 
   /// Whether a view is of a class.
@@ -119,18 +120,13 @@ struct JoinedTree {
   /// Of a table or collection, one that it makes cells of.
   func isCell(_ node: NodeIndex) -> Bool { nodes[node].place == .prototype && !nodes[node].isReplaced }
 
-  /// The table or collection whose cell, header or footer a node is, or stands in.
-  func owner(ofTemplateAround node: NodeIndex) -> NodeIndex? {
-    template(around: node).flatMap { nodes[$0].parent }
-  }
-
   /// Whether a node is the header or footer of a section, or stands in one.
   func isInHeader(_ node: NodeIndex) -> Bool {
     template(around: node).map { nodes[$0].place == .headerFooterView } ?? false
   }
 
   func template(around node: NodeIndex) -> NodeIndex? {
-    sequence(first: node) { nodes[$0].parent }.first { nodes[$0].place.isTemplate }
+    outwards(from: node).first { nodes[$0].place.isTemplate }
   }
 
   // MARK: Growing
@@ -141,23 +137,29 @@ struct JoinedTree {
     return copy(hierarchies.count - 1, below: parent, as: place)
   }
 
+  /// The same before what is there.
+  mutating func addFirst(_ hierarchy: Hierarchy, below parent: NodeIndex, as place: ViewPlace) {
+    let others = nodes[parent].children
+    nodes[parent].children = [add(hierarchy, below: parent, as: place)] + others
+  }
+
+  /// Another hierarchy's views in the place of one and of all that is in it.
+  mutating func put(_ hierarchy: Hierarchy, inPlaceOf node: NodeIndex) {
+    hierarchies.append(hierarchy)
+    let top = copy(hierarchies.count - 1, below: nil, as: nodes[node].place)
+    (nodes[node].origin, nodes[node].children) = (nodes[top].origin, nodes[top].children)
+    for child in nodes[top].children { nodes[child].parent = node }
+  }
+
   mutating func add(_ origin: Origin, below parent: NodeIndex, as place: ViewPlace) -> NodeIndex {
     nodes.append(TreeNode(origin: origin, place: place, parent: parent))
     nodes[parent].children.append(nodes.count - 1)
     return nodes.count - 1
   }
 
-  mutating func setIdentifier(_ identifier: String?, of node: NodeIndex) {
-    nodes[node].identifier = identifier
-  }
-
   mutating func setAdded(_ place: CodeNode, _ node: NodeIndex, _ repetition: Repetition = .once) {
     (nodes[node].added, nodes[node].repetition) = (place, repetition)
   }
-
-  mutating func setMayBeOther(_ node: NodeIndex) { nodes[node].mayBeOther = true }
-
-  mutating func replace(_ node: NodeIndex) { nodes[node].isReplaced = true }
 
   private mutating func copy(_ hierarchy: Int, below parent: NodeIndex?, as place: ViewPlace) -> NodeIndex {
     let start = nodes.count
@@ -176,8 +178,10 @@ struct JoinedTree {
   // MARK: Flattening
 
   /// The views in the order of a document without some of them, and where each node is among them.
+  ///
+  /// - Parameter code: that makes some of the views.
   func flattened(
-    _ code: CodeFacts, without left: Set<NodeIndex>
+    _ code: CodeFacts? = nil, without left: Set<NodeIndex> = []
   ) -> (hierarchy: Hierarchy, views: [ViewIndex?]) {
     var joined = hierarchies[0]
     var places: [ViewIndex?] = Array(repeating: nil, count: nodes.count)
@@ -215,7 +219,7 @@ struct JoinedTree {
 
   /// False where there are too many files.
   private func append(
-    _ node: NodeIndex, to joined: inout Hierarchy, _ places: [ViewIndex?], _ code: CodeFacts
+    _ node: NodeIndex, to joined: inout Hierarchy, _ places: [ViewIndex?], _ code: CodeFacts?
   ) -> Bool {
     let parent = nodes[node].parent.flatMap { places[$0] }
     guard nodes[node].parent == nil || parent != nil else { return false }
@@ -233,11 +237,10 @@ struct JoinedTree {
       if number == 0, let facts = other.interfaceBuilder.views[index] {
         joined.interfaceBuilder.views[joined.views.count] = facts
       }
-      joined.add(view, isRightToLeft: number == 0 && view.flags.contains(.inheritsRightToLeft) ? true : nil)
+      joined.add(view, isRightToLeft: number == 0 ? view.flags.contains(.inheritsRightToLeft) : nil)
     case .made(let type, let viewClass, let id, let place):
-      guard
-        let view = joined.makeView(
-          type, viewClass, id, code.viewPlace(place), parent: parent, nodes[node].place)
+      guard let place = code?.viewPlace(place),
+        let view = joined.makeView(type, viewClass, id, place, parent: parent, nodes[node].place)
       else { return false }
       joined.frames.append(nil)
       joined.add(view, isRightToLeft: nil)

@@ -51,7 +51,7 @@ extension CodeLayers {
     for layer in Set(record.additions.map(\.layer)) {
       guard case .property(let name)? = layer.steps.last, layer.base != .instance || layer.steps.count > 1
       else { continue }
-      for view in found(Reference(layer.base, Array(layer.steps.dropLast())), number) {
+      for view in found(layer.owner, number) {
         let own = facts[view].sublayers.indices.filter { facts[view].sublayers[$0].property == name }
         guard own.count == 1, let place = own.first else { continue }
         for keyed in animations(of: layer, number, objects, making(number, objects, view)) {

@@ -126,5 +126,5 @@ extension SublayerMaking.EarlyBounds {
 
 extension Reference {
   /// A view for its layer.
-  var withoutLayer: Reference { steps.last == .layer ? Reference(base, Array(steps.dropLast())) : self }
+  var withoutLayer: Reference { steps.last == .layer ? owner : self }
 }

@@ -71,7 +71,6 @@ extension CodeEvaluation {
     if target.lastName == "UIView" { return .yes }
     guard isDeclared(target) else { return isView ? .open : nil }
     guard mayBeOfViews(target) else { return nil }
-    let file = types.declarations[type].place.file
     if reference.isInstance {
       return types.kinship(of: types.declarations[type].name, to: target.name, near: file)
     }
@@ -95,7 +94,6 @@ extension CodeEvaluation {
   private func mayBeView(_ reference: Reference, _ target: TypeText) -> Bool {
     guard !reference.isInstance else { return false }
     guard let own = reference.type else { return true }
-    let file = types.declarations[type].place.file
     return !isDeclared(own) && !(CodeNature(foreign: own.lastName)?.isController ?? false)
       && types.nature(named: target.name, near: file).viewClass != nil
   }
@@ -105,7 +103,7 @@ extension CodeEvaluation {
   }
 
   private func mayBeOfViews(_ type: TypeText) -> Bool {
-    guard let known = types.type(type.name, near: types.declarations[self.type].place.file) else {
+    guard let known = types.type(type.name, near: file) else {
       return true
     }
     switch types.nature(of: known) {
@@ -128,7 +126,7 @@ extension CodeEvaluation {
     _ type: TypeText?, castFrom value: CodeValue, at place: CodeNode, _ scope: Int
   ) -> CodeValue? {
     guard let type, !type.isList,
-      let known = types.type(type.name, near: types.declarations[self.type].place.file),
+      let known = types.type(type.name, near: file),
       types.nature(of: known).isController
     else { return nil }
     switch value {
@@ -163,8 +161,4 @@ extension CodeEvaluation {
       },
       isList: isList || type.isList, isCertain: isCertain)
   }
-}
-
-extension TypeText {
-  fileprivate var listed: TypeText { TypeText(name: name, isList: true) }
 }

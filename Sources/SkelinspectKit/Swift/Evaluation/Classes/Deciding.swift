@@ -118,17 +118,11 @@ extension CodeEvaluation {
     }
     switch (tree.kind(condition), tree.name(condition)) {
     case (.binary, "&&") where children.count == 2:
-      let both = (holds(children[0], scope, &known), holds(children[1], scope, &known))
-      if both.0 == false || both.1 == false { return false }
-      return both.0 == true && both.1 == true ? true : nil
+      return [holds(children[0], scope, &known), holds(children[1], scope, &known)].allHold
     case (.binary, "||") where children.count == 2:
-      let both = (holds(children[0], scope, &known), holds(children[1], scope, &known))
-      if both.0 == true || both.1 == true { return true }
-      return both.0 == false && both.1 == false ? false : nil
+      return [holds(children[0], scope, &known), holds(children[1], scope, &known)].oneHolds
     case (.boolean, let name): return name == "true"
-    case (.identifier, _) where isFixed(condition, known, scope):
-      if case .boolean(let isTrue)? = evaluate(condition, scope).constant { return isTrue }
-      return nil
+    case (.identifier, _) where isFixed(condition, known, scope): return evaluate(condition, scope).boolean
     case (.prefix, "!") where children.count == 1: return holds(children[0], scope, &known).map { !$0 }
     case (.binding, let name):
       guard let value = children.first, isFixed(value, known, scope) else { return nil }
@@ -144,9 +138,9 @@ extension CodeEvaluation {
     case (.binary, let name) where children.count == 2 && children.allSatisfy({ isFixed($0, known, scope) }):
       let (first, second) = (evaluate(children[0], scope), evaluate(children[1], scope))
       switch (name, first.number, second.number) {
-      case ("==", _, _): return isSame(first, children[1], scope) ?? isSame(second, children[0], scope)
-      case ("!=", _, _):
-        return (isSame(first, children[1], scope) ?? isSame(second, children[0], scope)).map { !$0 }
+      case ("==", _, _), ("!=", _, _):
+        let isSame = isSame(first, children[1], scope) ?? isSame(second, children[0], scope)
+        return isSame.map { $0 == (name == "==") }
       case ("<", let first?, let second?): return first < second
       case (">", let first?, let second?): return first > second
       case ("<=", let first?, let second?): return first <= second
@@ -268,10 +262,7 @@ extension CodeEvaluation {
 extension CodeValue {
   /// The property of the instance that it surely is.
   fileprivate var onlyProperty: String? {
-    guard case .references(let references, isList: false, isCertain: true) = self, references.count == 1,
-      references[0].base == .instance, references[0].steps.count == 1,
-      case .property(let name)? = references[0].steps.first
-    else { return nil }
-    return name
+    guard case .references(let references, isList: false, isCertain: true) = self else { return nil }
+    return references.count == 1 ? references[0].ownProperty : nil
   }
 }

@@ -29,13 +29,10 @@ extension CodeEvaluation {
     else { return .unknown }
     statics.append(variable.place)
     defer { statics.removeLast() }
-    let inner = enter(
-      Frame(
-        instance: .type(declaration), owner: variable.owner, file: place.file,
-        entry: frames.last?.entry ?? "", result: variable.type, functions: statics))
-    if variable.getter != nil { return runBody(place.node, inner) }
-    let value = evaluate(place.node, inner, expecting: variable.type)
-    return typed(value, variable.type)
+    let frame = Frame(
+      instance: .type(declaration), owner: variable.owner, file: place.file,
+      entry: frames.last?.entry ?? "", result: variable.type, functions: statics)
+    return variable.getter == nil ? beginning(of: variable, in: frame) : runBody(place.node, enter(frame))
   }
 
   /// Whether a class has its own name as identifier, as Reusable gives it.

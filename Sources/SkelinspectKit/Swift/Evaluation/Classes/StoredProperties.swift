@@ -30,16 +30,22 @@ extension CodeEvaluation {
       return .reference(property)
     }
     results[call] = .unknown
-    let inner = enter(
-      Frame(
+    var known = beginning(
+      of: variable,
+      in: Frame(
         instance: .reference(reference), owner: variable.owner, file: initial.file, entry: frame.entry,
         calls: frame.calls + [initial], functions: frame.functions.prefix(1) + [initial]))
-    let value = evaluate(initial.node, inner, expecting: variable.type)
-    var known = typed(value, variable.type)
     // Who makes the object may give it another one.
-    if value.isClosure || value.isListOfValues, mayChange(variable) { known = .unknown }
+    if known.isClosure || known.isListOfValues, mayChange(variable) { known = .unknown }
     remember(known, of: call)
     return join(property, known, isAll: isConstant(variable))
+  }
+
+  /// What a variable that has an initial value begins with.
+  func beginning(of variable: CodeVariable, in frame: Frame) -> CodeValue {
+    guard let initial = variable.initial else { return .unknown }
+    let value = evaluate(initial.node, enter(frame), expecting: variable.type)
+    return typed(value, variable.type)
   }
 
   /// A property with what was assigned to it.
@@ -53,7 +59,7 @@ extension CodeEvaluation {
     }
     var own = property
     if isAll, let made = classOfAll(assigned), let declared = own.type, !declared.isList,
-      types.kinship(of: made.name, to: declared.name, near: types.declarations[type].place.file) == .yes
+      types.kinship(of: made.name, to: declared.name, near: file) == .yes
     {
       own.type = made
     }

@@ -19,7 +19,7 @@ extension CodeEvaluation {
       let own = object.references.first?.type?.name
     else { return false }
     return ViewClass(named: own) == nil
-      && types.type(own, near: types.declarations[self.type].place.file) == nil
+      && types.type(own, near: file) == nil
   }
 
   /// What the statements stand for, all of them in a list; of those in branches and loops one cannot tell.

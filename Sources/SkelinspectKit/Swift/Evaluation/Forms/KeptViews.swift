@@ -35,12 +35,11 @@ extension CodeEvaluation {
       return nil
     }
     objects[number, default: [:]][variable.name] = .unknown
-    let scope = enter(
-      Frame(
+    let known = beginning(
+      of: variable,
+      in: Frame(
         instance: .reference(object), owner: variable.owner, file: initial.file, entry: variable.name,
-        calls: path(to: initial, of: number)))
-    let value = evaluate(initial.node, scope, expecting: variable.type)
-    let known = typed(value, variable.type)
+        calls: made[number].path + [initial]))
     objects[number, default: [:]][variable.name] = known
     if isOpen, known.references.isEmpty { return .unknown }
     return known == .unknown ? nil : known

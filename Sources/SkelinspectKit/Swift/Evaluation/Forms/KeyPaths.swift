@@ -68,8 +68,7 @@ extension CodeEvaluation {
       guard reference.steps.dropLast().last == .property("rx"),
         case .property(let name)? = reference.steps.last, let key = Self.keys[name]
       else { continue }
-      let view = Reference(reference.base, reference.steps.dropLast(2))
-      note(.references([view], isList: false, isCertain: false), .set(key, nil), at: place, scope)
+      note(CodeValue.reference(reference.owner.owner).uncertain, .set(key, nil), at: place, scope)
     }
   }
 

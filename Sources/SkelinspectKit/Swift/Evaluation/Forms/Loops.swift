@@ -18,14 +18,10 @@ extension CodeEvaluation {
 
   /// What a loop goes on with that came to the view around another: any of those around it.
   static func climbing(_ value: CodeValue) -> CodeValue {
-    guard case .references(let references, let isList, _) = value,
-      references.contains(where: { $0.steps.last == .superview })
-    else { return value }
-    let all = references.map { reference in
-      guard reference.steps.last == .superview else { return reference }
-      return Reference(reference.base, reference.steps.dropLast() + [.ancestors], type: reference.type)
+    guard value.references.contains(where: { $0.steps.last == .superview }) else { return value }
+    return value.uncertain.mapped {
+      $0.steps.last == .superview ? $0.owner.adding(.ancestors, type: $0.type) : $0
     }
-    return .references(all, isList: isList, isCertain: false)
   }
 
   func runFor(_ node: SwiftTree.Index, _ children: [SwiftTree.Index], _ scope: Int) {
@@ -139,21 +135,22 @@ extension CodeEvaluation {
     _ name: String, _ values: [CodeValue], _ arguments: [Argument], _ place: CodeNode, _ scope: Int
   ) -> CodeValue {
     if values.count > limits.elements { noteLimit(at: place) }
-    guard let closure = arguments.last, case .closure(let body, let captured) = closure.value else {
-      guard let function = arguments.last, Self.eachCalls.contains(name) else { return .unknown }
-      return repeating(.times(values.count)) { evaluation in
-        let results = values.prefix(limits.elements).map {
-          evaluation.callNamed(function.node, $0, place, scope)
-        }
-        return Self.made(results)
-      }
+    guard let function = arguments.last, function.value.isClosure || Self.eachCalls.contains(name) else {
+      return .unknown
     }
     return repeating(.times(values.count)) { evaluation in
-      let results = values.prefix(limits.elements).map {
-        evaluation.runClosure(body, captured, [$0], calls: place, scope)
-      }
+      let results = values.prefix(limits.elements).map { evaluation.hand($0, to: function, place, scope) }
       return Self.made(results)
     }
+  }
+
+  /// What a closure, or a function that is named, gives for a value.
+  @discardableResult
+  func hand(_ value: CodeValue, to function: Argument, _ place: CodeNode, _ scope: Int) -> CodeValue {
+    if case .closure(let body, let captured) = function.value {
+      return runClosure(body, captured, [value], calls: place, scope)
+    }
+    return callNamed(function.node, value, place, scope)
   }
 
   /// On data that nobody knows: the closure runs as often as there is some; on a range so often.

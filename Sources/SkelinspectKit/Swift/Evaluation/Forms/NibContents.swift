@@ -3,15 +3,13 @@ extension CodeEvaluation {
   /// `loadNibNamed("Name", …)`; nil for any other function.
   func loadedNib(_ name: String, _ arguments: [Argument]) -> CodeValue? {
     guard name == "loadNibNamed", let nib = arguments.first?.value else { return nil }
-    guard case .text(let text)? = nib.constant else { return .nib(nil) }
-    return .nib(text)
+    return .nib(nib.text)
   }
 
   /// `loadNibNamed("Name", owner: self)`, `nib.instantiate(withOwner: self)`.
   func noteOwner(ofNib name: String?, _ arguments: [Argument], at place: CodeNode, _ scope: Int) {
-    let owner = arguments.first { $0.label == "owner" || $0.label == "withOwner" }
-    guard let owner else { return }
-    note(owner.value, .loadNib(name), at: place, scope)
+    guard let owner = arguments["owner"] ?? arguments["withOwner"] else { return }
+    note(owner, .loadNib(name), at: place, scope)
   }
 
   /// `loadNibContent()`, of another module: by its name it fills the view from a nib.

@@ -102,7 +102,7 @@ extension CodeEvaluation {
   /// One of the project's own that is given as a type.
   private func cellClass(among arguments: [Argument]) -> TypeText? {
     for case .type(let name) in arguments.map(\.value) {
-      let nature = types.nature(named: name, near: types.declarations[type].place.file)
+      let nature = types.nature(named: name, near: file)
       if nature.viewClass?.family.hasContentView == true { return TypeText(name: name) }
     }
     return nil

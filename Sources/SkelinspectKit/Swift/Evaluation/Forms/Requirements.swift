@@ -122,7 +122,7 @@ extension CodeEvaluation {
 
   /// The name of a class of views or controllers, or of a protocol of the project's own.
   private func known(_ type: TypeText) -> String? {
-    if let declaration = types.type(type.name, near: types.declarations[self.type].place.file) {
+    if let declaration = types.type(type.name, near: file) {
       let isKnown = types.declarations[declaration].isProtocol || types.nature(of: declaration) != .other
       return isKnown ? type.name : nil
     }

@@ -34,6 +34,4 @@ extension CodeEvaluation {
 
 extension Reference {
   fileprivate var isFlex: Bool { steps.last == .property("flex") }
-  /// What has the property that the way ends with.
-  fileprivate var owner: Reference { Reference(base, steps.dropLast()) }
 }

@@ -17,16 +17,15 @@ extension CodeEvaluation {
     _ look: SaidLook, of object: CodeValue, _ value: CodeValue, at place: CodeNode, _ scope: Int
   ) {
     let views = object.references.compactMap { reference -> Reference? in
-      let owner = Reference(reference.base, Array(reference.steps.dropLast()))
       if look.isOfController {
         return isController(reference) ? reference.adding(.view, type: nil) : nil
       }
       if reference.steps.last == .layer {
-        return [.borderWidth, .borderColor, .key(.backgroundColor)].contains(look) ? owner : nil
+        return [.borderWidth, .borderColor, .key(.backgroundColor)].contains(look) ? reference.owner : nil
       }
       if look == .borderWidth || look == .borderColor { return nil }
       let isOfButton = reference.steps.last == .property("titleLabel") && reference.type == nil
-      return isOfButton ? owner : reference
+      return isOfButton ? reference.owner : reference
     }
     guard !views.isEmpty else { return }
     note(

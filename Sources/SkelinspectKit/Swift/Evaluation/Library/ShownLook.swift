@@ -4,7 +4,7 @@ extension CodeEvaluation {
     var show = ShowArguments(style: style)
     // The calls with a delay animate unless it is said otherwise: `animated: Bool = true`.
     if arguments.contains(where: { $0.label == "delay" }), style == .solid || style == .gradient {
-      switch arguments.first(where: { $0.label == "animated" })?.value.constant {
+      switch arguments["animated"]?.constant {
       case .boolean(false)?: break
       default: show.style = style == .solid ? .animatedSolid : .animatedGradient
       }
@@ -79,15 +79,14 @@ extension CodeEvaluation {
   func slidingAnimation(_ name: String, _ object: CodeValue, _ arguments: [Argument]) -> CodeValue? {
     let direction: Constant?
     switch name {
-    case "makeSlidingAnimation": direction = arguments.first { $0.label == "withDirection" }?.value.constant
+    case "makeSlidingAnimation": direction = arguments["withDirection"]?.constant
     case "slidingAnimation": direction = object.constant
     default: return nil
     }
     guard case .word(let word)? = direction,
       arguments.allSatisfy({ $0.label == "withDirection" || $0.label == "duration" })
     else { return nil }
-    let duration = arguments.first { $0.label == "duration" }
-    guard let seconds = duration.map(\.value.number) ?? 1.5 else { return nil }
+    guard let seconds = arguments["duration"].map(\.number) ?? 1.5 else { return nil }
     return .constant(.call(Self.sliding + word, [seconds]))
   }
 

@@ -18,13 +18,15 @@ extension SwiftParser {
   /// Arguments in the bracket at the position.
   func readArguments(into children: inout Children) {
     guard let outside = open(keepsBinding: true) else { return append(passOverAsUnknown(), to: &children) }
-    while position < outside.closer {
-      let before = position
+    readArguments(until: outside.closer, into: &children)
+    close(outside)
+  }
+
+  private func readArguments(until closer: Int, into children: inout Children) {
+    readAll(until: closer) {
       append(readArgument(), to: &children)
       _ = take(.comma)
-      if position == before { passOver() }
     }
-    close(outside)
   }
 
   private func readArgument() -> Index? {
@@ -54,10 +56,7 @@ extension SwiftParser {
 
   private func readClosureArgument() -> Index {
     let start = token.start
-    let label = readLabel()
-    var children = Children()
-    append(readClosure(), to: &children)
-    return add(.argument, label, from: start, children)
+    return add(.argument, readLabel(), from: start, [readClosure()])
   }
 
   /// Whether the `{` at the position belongs to the expression before it: in a condition only where what
@@ -107,18 +106,11 @@ extension SwiftParser {
       }
     }
     if let only {
-      var value = Children()
-      append(only, to: &value)
-      append(
-        add(.argument, from: UInt32(truncatingIfNeeded: tree.range(only).lowerBound), value), to: &children)
+      let start = UInt32(truncatingIfNeeded: tree.range(only).lowerBound)
+      append(add(.argument, from: start, [only]), to: &children)
       _ = take(.comma)
     }
-    while position < outside.closer {
-      let before = position
-      append(readArgument(), to: &children)
-      _ = take(.comma)
-      if position == before { passOver() }
-    }
+    readArguments(until: outside.closer, into: &children)
     close(outside)
     return add(.tuple, from: start, children)
   }
@@ -129,11 +121,9 @@ extension SwiftParser {
     guard let outside = open() else { return passOverAsUnknown() }
     var children = Children()
     var isDictionary = false
-    while position < outside.closer {
-      let before = position
+    readAll(until: outside.closer) {
       append(readExpression(), to: &children)
       if take(.colon) { isDictionary = true } else { _ = take(.comma) }
-      if position == before { passOver() }
     }
     close(outside)
     return add(isDictionary ? .dictionary : .array, from: start, children)
@@ -172,12 +162,10 @@ extension SwiftParser {
         passOver()
         continue
       }
-      while position < interpolation.closer {
-        let before = position
+      readAll(until: interpolation.closer) {
         _ = readLabel()
         append(readExpression(), to: &children)
         _ = take(.comma)
-        if position == before { passOver() }
       }
       close(interpolation)
     }

@@ -80,8 +80,7 @@ extension SwiftParser {
   /// `[weak self, name = value]`: a binding for each name that gets a value.
   private func readCaptures(into children: inout Children) {
     guard let outside = open() else { return passOver() }
-    while position < outside.closer {
-      let before = position
+    readAll(until: outside.closer) {
       let start = token.start
       while at(.identifier), tokens[endOfModifier(at: position)].kind == .identifier {
         position = endOfModifier(at: position)
@@ -89,13 +88,10 @@ extension SwiftParser {
       if at(.identifier), isSign("=", at: position + 1) {
         let name = token.range
         position += 2
-        var value = Children()
-        append(readExpression(), to: &value)
-        append(add(.binding, name, from: start, value), to: &children)
+        append(add(.binding, name, from: start, [readExpression()]), to: &children)
       }
       while position < outside.closer, !at(.comma) { passOver() }
       _ = take(.comma)
-      if position == before { passOver() }
     }
     close(outside)
   }

@@ -108,11 +108,7 @@ extension SwiftParser {
     allowsTrailing = allowed
     if at(.leftBrace) {
       if let outside = open() {
-        while position < outside.closer {
-          let before = position
-          if beginsCase { append(readCase(), to: &children) }
-          if position == before { passOver() }
-        }
+        readAll(until: outside.closer) { if beginsCase { append(readCase(), to: &children) } }
         close(outside)
       } else {
         append(passOverAsUnknown(), to: &children)

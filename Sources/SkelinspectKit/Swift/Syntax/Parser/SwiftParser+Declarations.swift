@@ -175,18 +175,15 @@ extension SwiftParser {
   func readGenericParameters(into children: inout Children) {
     guard atSign("<"), let end = angle(at: position) else { return }
     position += 1
-    while position < end {
-      let before = position
+    readAll(until: end) {
       if at(.each) || at(.let), next.kind == .identifier { position += 1 }
       if at(.identifier) {
         let name = token.range
         position += 1
-        var bound = Children()
-        if take(.colon) { append(readSupertype(), to: &bound) }
-        append(add(.genericParameter, name, from: name.lowerBound, bound), to: &children)
+        let bound = take(.colon) ? readSupertype() : nil
+        append(add(.genericParameter, name, from: name.lowerBound, [bound]), to: &children)
       }
       _ = take(.comma)
-      if position == before { passOver() }
     }
     position = end + 1
   }
@@ -196,9 +193,8 @@ extension SwiftParser {
     guard take(.where) else { return }
     repeat {
       guard let name = readType() else { return }
-      var right = Children()
-      if take(.colon) || takeSign("==") { append(readSupertype(), to: &right) }
-      append(add(.requirement, name, from: name.lowerBound, right), to: &children)
+      let right = take(.colon) || takeSign("==") ? readSupertype() : nil
+      append(add(.requirement, name, from: name.lowerBound, [right]), to: &children)
     } while take(.comma)
   }
 
@@ -223,9 +219,8 @@ extension SwiftParser {
       let name = token.range
       position += 1
       if at(.leftParenthesis) { passOver() }
-      var value = Children()
-      if takeSign("=") { append(readExpression(), to: &value) }
-      append(add(.enumCase, name, from: name.lowerBound, value), to: &children)
+      let value = takeSign("=") ? readExpression() : nil
+      append(add(.enumCase, name, from: name.lowerBound, [value]), to: &children)
     } while take(.comma)
   }
 }

@@ -101,14 +101,6 @@ extension SwiftParser {
     return add(kind, kind == .unknown ? 0..<0 : last.sign, from: last.start, [last.left, last.middle, right])
   }
 
-  private func add(
-    _ kind: SwiftTree.Kind, _ name: Range<UInt32> = 0..<0, from start: UInt32, _ nodes: [Index?]
-  ) -> Index {
-    var children = Children()
-    for node in nodes { append(node, to: &children) }
-    return add(kind, name, from: start, children)
-  }
-
   private func readCast(of value: Index, from start: UInt32) -> Index {
     var name = token.range
     position += 1

@@ -43,12 +43,10 @@ extension SwiftParser {
   /// The parameters of a function or closure, in the parentheses at the position.
   func readParameters(into children: inout Children) {
     guard let outside = open() else { return append(passOverAsUnknown(), to: &children) }
-    while position < outside.closer {
-      let before = position
+    readAll(until: outside.closer) {
       append(readParameter(), to: &children)
       while position < outside.closer, !at(.comma) { passOver() }
       _ = take(.comma)
-      if position == before { passOver() }
     }
     close(outside)
   }
@@ -187,9 +185,7 @@ extension SwiftParser {
   private func readAccessors(into children: inout Children) {
     guard hasAccessors else {
       let start = token.start
-      var block = Children()
-      append(readBlock(), to: &block)
-      return append(add(.accessor, from: start, block), to: &children)
+      return append(add(.accessor, from: start, [readBlock()]), to: &children)
     }
     guard let outside = open() else { return append(passOverAsUnknown(), to: &children) }
     while position < outside.closer {
@@ -201,9 +197,7 @@ extension SwiftParser {
       position += 1
       if at(.leftParenthesis) { passOver() }
       passOverEffects()
-      var block = Children()
-      append(readBlock(), to: &block)
-      append(add(.accessor, name, from: name.lowerBound, block), to: &children)
+      append(add(.accessor, name, from: name.lowerBound, [readBlock()]), to: &children)
     }
     close(outside)
   }

@@ -20,9 +20,7 @@ extension SwiftParser {
     var value = readPrimary()
     if let primary = value { value = readPostfix(of: primary, from: start) }
     for sign in signs.reversed() {
-      var children = Children()
-      append(value, to: &children)
-      value = add(.prefix, sign, from: sign.lowerBound, children)
+      value = add(.prefix, sign, from: sign.lowerBound, [value])
     }
     return value
   }
@@ -91,9 +89,7 @@ extension SwiftParser {
     case .is:
       let start = token.range
       position += 1
-      var children = Children()
-      append(readAnnotation(), to: &children)
-      return add(.cast, start, from: start.lowerBound, children)
+      return add(.cast, start, from: start.lowerBound, [readAnnotation()])
     default: break
     }
     guard !token.keyword.isReserved else { return nil }

@@ -1,11 +1,7 @@
 extension SwiftParser {
   /// - Parameter areMembers: whether these are of a type, or of a file.
   func readStatements(until closer: Int, areMembers: Bool = false, into children: inout Children) {
-    while position < closer {
-      let before = position
-      readStatement(isMember: areMembers, into: &children)
-      if position == before { passOver() }
-    }
+    readAll(until: closer) { readStatement(isMember: areMembers, into: &children) }
   }
 
   /// A statement, or the variables of a declaration.
@@ -83,9 +79,7 @@ extension SwiftParser {
   private func readDefer() -> Index {
     let start = token.start
     position += 1
-    var children = Children()
-    append(readBlock(), to: &children)
-    return add(.deferStatement, from: start, children)
+    return add(.deferStatement, from: start, [readBlock()])
   }
 
   func readDo() -> Index {
@@ -117,10 +111,7 @@ extension SwiftParser {
   private func readRepeat() -> Index {
     let start = token.start
     position += 1
-    var children = Children()
-    append(readBlock(), to: &children)
-    if take(.while) { append(readExpression(), to: &children) }
-    return add(.loop, from: start, children)
+    return add(.loop, from: start, [readBlock(), take(.while) ? readExpression() : nil])
   }
 
   private func readFor() -> Index {

@@ -107,6 +107,15 @@ extension SwiftParser {
       SwiftTree.Node(kind: kind, name: name, label: label, range: Range(from: start, to: end)), children)
   }
 
+  /// Of nodes as its children, those that are there.
+  func add(
+    _ kind: SwiftTree.Kind, _ name: Range<UInt32> = 0..<0, from start: UInt32, _ nodes: [Index?]
+  ) -> Index {
+    var children = Children()
+    for node in nodes { append(node, to: &children) }
+    return add(kind, name, from: start, children)
+  }
+
   func append(_ child: Index?, to children: inout Children) {
     if let child { tree.append(child, to: &children) }
   }
@@ -139,6 +148,15 @@ extension SwiftParser {
     position = outside.closer + 1
     allowsTrailing = outside.allowsTrailing
     binds = outside.binds
+  }
+
+  /// Reads on up to where a bracket closes; what nothing is made of is passed over.
+  func readAll(until closer: Int, _ read: () -> Void) {
+    while position < closer {
+      let before = position
+      read()
+      if position == before { passOver() }
+    }
   }
 
   /// What is too deep.
