@@ -125,8 +125,7 @@ extension SwiftOutline {
     let whole = 0..<UInt32(truncatingIfNeeded: source.count)
     return declarations.allSatisfy { declaration in
       let outer = declaration.owner.map { declarations[$0].range } ?? whole
-      return outer.holds(declaration.range) && declaration.range.holds(declaration.members)
-        && whole.holds(declaration.name)
+      return outer.holds(declaration.range) && whole.holds(declaration.name)
         && supertypes(of: declaration).allSatisfy(declaration.range.holds)
     }
   }

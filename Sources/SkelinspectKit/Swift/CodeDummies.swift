@@ -102,11 +102,9 @@ extension CodeFacts.ClassFacts {
         guard case .register(let cell, _, let place) = fact.effect, (place == .prototype) == areCells else {
           return nil
         }
-        switch cell {
-        case .type(let type): return TypeText.lastName(of: type)
-        case .nib(let nib): return nib
-        default: return nil
-        }
+        if case .nib(let nib) = cell { return nib }
+        if case .type(let type) = cell { return TypeText.lastName(of: type) }
+        return nil
       })
   }
 }

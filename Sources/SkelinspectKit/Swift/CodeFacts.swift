@@ -217,10 +217,7 @@ package struct CodeFacts: Sendable {
 
   var isEmpty: Bool { names.isEmpty }
 
-  func place(_ node: CodeNode) -> Place {
-    let tree = types.trees[node.file]
-    return tree.source.place(tree.range(node.node))
-  }
+  func place(_ node: CodeNode) -> Place { types.place(of: node) }
 
   /// The class of that name that is nearest to a file.
   func facts(of name: String, nearPath path: String) -> ClassFacts? {
@@ -285,13 +282,9 @@ package struct CodeFacts: Sendable {
 
   /// Where a view is made or declared, up to its name.
   func viewPlace(_ node: CodeNode) -> Place {
-    let tree = types.trees[node.file]
-    switch tree.kind(node.node) {
-    case .type, .variable, .extensionDeclaration: return namePlace(node)
-    default:
-      let range = tree.range(node.node)
-      let line = tree.source.bytes(range).prefix { $0 != 0x0A && $0 != 0x0D }
-      return tree.source.place(Range(from: range.lowerBound, to: line.endIndex))
+    switch types.trees[node.file].kind(node.node) {
+    case .type, .variable, .extensionDeclaration: namePlace(node)
+    default: place(node).firstLine
     }
   }
 }

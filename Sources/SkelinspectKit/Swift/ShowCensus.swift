@@ -46,7 +46,7 @@ struct ShowCensus {
   /// A property of the class that is called so.
   private func isVariable(_ entry: Entry, of type: Int) -> Bool {
     let name = types.trees[entry.file].source.string(entry.name)
-    return types.parts(of: type).contains { types.declarations[$0].variables[name] != nil }
+    return types.variable(name, of: type) != nil
   }
 
   /// Whether what is declared is called by its name in the same function.
@@ -131,9 +131,7 @@ struct ShowCensus {
     let names = CodeEvaluation.styles.keys.sorted()
     guard names.contains(where: source.bytes[...].hasWord) else { return [] }
     let tokens = SwiftTokens(source, in: 0..<source.count)
-    func text(_ number: Int) -> String {
-      source.string(Int(tokens[number].start)..<Int(tokens[number].end))
-    }
+    func text(_ number: Int) -> String { source.string(tokens[number].range) }
     return (0..<tokens.count).compactMap { number in
       guard tokens[number].kind == .identifier, names.contains(text(number)),
         number == 0 || text(number - 1) != "func"
@@ -141,7 +139,7 @@ struct ShowCensus {
       let isBare = number == 0 || tokens[number - 1].kind != .dot
       let isOwn = isBare || number > 1 && text(number - 2) == "self"
       return Entry(
-        file: file, name: Int(tokens[number].start)..<Int(tokens[number].end),
+        file: file, name: Range(tokens[number].range),
         isCall: [.leftParenthesis, .leftBrace].contains(tokens[number + 1].kind),
         mayBeProperty: isOwn && tokens[number + 1].kind != .leftParenthesis, isBare: isBare,
         isDeclared: number > 0 && ["let", "var"].contains(text(number - 1)))

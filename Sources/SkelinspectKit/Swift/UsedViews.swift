@@ -212,8 +212,7 @@ extension CodeFacts {
 
   /// Whether recursion may come to a table: its class or a file marks it.
   private func mayBeMarked(_ table: Reference, _ user: ClassFacts, _ additions: CodeAdditions) -> Bool {
-    guard case .property(let name)? = table.steps.first, table.base == .instance, table.steps.count == 1
-    else { return true }
+    guard let name = table.ownProperty else { return true }
     let isOutlet = types.parts(of: user.type).contains {
       types.declarations[$0].variables[name]?.isOutlet == true
     }

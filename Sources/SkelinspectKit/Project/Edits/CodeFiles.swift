@@ -31,8 +31,7 @@ struct CodeFiles {
     guard let call = statements.node(.call, at: place.range), let callee = statements.firstChild(of: call),
       tree.kind(callee) == .member || tree.kind(callee) == .identifier
     else { return nil }
-    let name = tree.nodes[callee].name
-    let range = Int(name.lowerBound)..<Int(name.upperBound)
+    let range = Range<Int>(tree.nodes[callee].name)
     let arguments = tree.children(of: call).dropFirst().map { tree.name($0) }
     let isInserted = tree.name(callee) == "insertSubview"
     guard tree.name(callee) == "addSubview" || isInserted else { return nil }

@@ -38,8 +38,9 @@ extension CodeEvaluation {
         return evaluate(chosen, scope, expecting: type)
       }
       if let condition = children.first, children.count == 3 {
-        let way = way(of: condition, in: scope)
-        if way != .open { return evaluate(children[way == .taken ? 1 : 2], scope, expecting: type) }
+        if let isMet = isMet(condition, in: scope) {
+          return evaluate(children[isMet ? 1 : 2], scope, expecting: type)
+        }
       }
       guard children.count == 3 else {
         for child in children { _ = evaluate(child, scope) }
@@ -54,7 +55,7 @@ extension CodeEvaluation {
       }
       return first.or(second, isCertain: false)
     case .cast:
-      let annotation = children.first { tree.kind($0) == .annotation }.flatMap { TypeText(tree.name($0)) }
+      let annotation = tree.annotation(of: node)
       let expected = tree.name(node) == "as" ? bound(annotation) : nil
       let value = children.first.map { evaluate($0, scope, expecting: expected) } ?? .unknown
       if tree.name(node) == "is" { return .unknown }
@@ -128,6 +129,7 @@ extension CodeEvaluation {
     return value.references.isEmpty ? .unknown : value
   }
 
+  /// Of what stands in it, all of it or nothing but the objects among it.
   func list(_ values: [CodeValue]) -> CodeValue {
     guard !values.isEmpty else { return .references([], isList: true, isCertain: true) }
     let references = values.filter { if case .references = $0 { true } else { false } }

@@ -136,7 +136,7 @@ extension CodeEvaluation {
   ) {
     var value: CodeValue
     if parameter.isVariadic {
-      value = values.isEmpty ? .references([], isList: true, isCertain: true) : CodeValue.joined(values)
+      value = list(values)
     } else if let first = values.first {
       value = first
     } else if let standard = parameter.standard {

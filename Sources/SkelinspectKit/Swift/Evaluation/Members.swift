@@ -28,7 +28,7 @@ extension CodeEvaluation {
     if case .type(let type) = frame.instance { return staticMember(name, of: type, near: frame.file) }
     if case .enumCase(let type, _) = frame.instance {
       let declaration = types.type(type, near: frame.file)
-      let isOwn = name == "rawValue" || declaration.map { hasVariable(name, $0) } ?? false
+      let isOwn = name == "rawValue" || declaration.flatMap { types.variable(name, of: $0) } != nil
       return isOwn ? read(name, of: frame.instance, scope) : nil
     }
     for reference in frame.instance.references.prefix(1) where hasMember(name, reference) {

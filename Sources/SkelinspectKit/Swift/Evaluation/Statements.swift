@@ -53,7 +53,7 @@ extension CodeEvaluation {
       guard let block = children.last else { return nil }
       let branch = CodeNode(file: frame(scope).file, node: block)
       let failed = failedTests(Array(children.dropLast()), scope)
-      _ = along(.open, branch) { $0.assuming(failed, scope) { $0.runBlock(block, $0.push($1)) } }
+      _ = along(nil, branch) { $0.assuming(failed, scope) { $0.runBlock(block, $0.push($1)) } }
       for condition in children.dropLast() { runCondition(condition, scope) }
     case .loop: runLoop(children, scope)
     case .forStatement: runFor(node, children, scope)
@@ -93,14 +93,14 @@ extension CodeEvaluation {
     defer { leave(inner, to: scope) }
     var value: CodeValue?
     var isBlockSeen = false
-    var way = Way.taken
+    var isTaken: Bool? = true
     let conditions = children.filter { ![.block, .ifStatement].contains(tree(scope).kind($0)) }
     let failed = failedTests(conditions, scope)
     for child in children {
       switch tree(scope).kind(child) {
       case .block, .ifStatement:
         let branch = CodeNode(file: frame(scope).file, node: child)
-        let other = along(isBlockSeen ? way.opposite : way, branch) { evaluation in
+        let other = along(isBlockSeen ? isTaken.map(!) : isTaken, branch) { evaluation in
           isBlockSeen
             ? evaluation.assuming(failed, scope) { $0.run(child, $1) } : evaluation.runBlock(child, inner)
         }
@@ -109,7 +109,7 @@ extension CodeEvaluation {
       default:
         assume(classTests(child, inner), in: inner)
         runCondition(child, inner)
-        way = way.and(self.way(of: child, in: inner))
+        isTaken = [isTaken, isMet(child, in: inner)].allHold
       }
     }
     return value
@@ -146,8 +146,7 @@ extension CodeEvaluation {
 
   func isEnumeration(_ sequence: SwiftTree.Index, _ scope: Int) -> Bool {
     let tree = tree(scope)
-    guard tree.kind(sequence) == .call, let callee = tree.children(of: sequence).first
-    else { return false }
+    guard tree.kind(sequence) == .call, let callee = tree.children(of: sequence).first else { return false }
     return tree.kind(callee) == .member && tree.name(callee) == "enumerated"
   }
 

@@ -95,7 +95,7 @@ extension CodeEvaluation {
           guard case .property(let property)? = reference.steps.last, reference.steps.count == 1,
             number == 0 || reference.type?.isList == true
           else { continue }
-          assign(CodeValue.joined([value]), toProperty: property, of: instance, at: place)
+          assign(list([value]), toProperty: property, of: instance, at: place)
         }
       }
       return .unknown
@@ -227,9 +227,7 @@ extension CodeEvaluation {
       return .unknown
     case "map", "compactMap", "flatMap":
       // Or of an optional view.
-      guard case .references(_, isList: true, _) = object else {
-        return map(object, function, place, scope)
-      }
+      guard case .references(_, isList: true, _) = object else { return map(object, function, place, scope) }
       return forEach(of: object) { $0.map(object, function, place, scope) }
     case "reversed", "shuffled", "lazy", "sorted", "sort", "enumerated": return object
     case "append", "insert": return callView(name, on: object, arguments, place, scope)

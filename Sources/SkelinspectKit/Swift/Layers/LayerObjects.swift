@@ -27,12 +27,16 @@ struct LayerObjects: Sendable {
     }
   }
 
-  func value(_ name: String, of object: Reference) -> Value { Self.value(of: writes[object]?[name] ?? []) }
+  func value(_ name: String, of object: Reference) -> Value { Self.value(of: writes(name, of: object)) }
 
   /// Also what is set of all layers in another.
   func value(_ name: String, of layer: Reference, in parent: Reference) -> Value {
-    let ofAll = writes[parent.adding(.property("sublayers"), type: nil)]?[name] ?? []
-    return Self.value(of: Self.settled((writes[layer]?[name] ?? []) + ofAll, record))
+    Self.value(of: writes(name, of: layer, in: parent))
+  }
+
+  private func writes(_ name: String, of object: Reference, in parent: Reference?) -> [LayerRecord.Write] {
+    let ofAll = parent.flatMap { writes[$0.adding(.property("sublayers"), type: nil)]?[name] } ?? []
+    return Self.settled(writes(name, of: object) + ofAll, record)
   }
 
   func writes(_ name: String, of object: Reference) -> [LayerRecord.Write] { writes[object]?[name] ?? [] }
@@ -92,8 +96,7 @@ struct LayerObjects: Sendable {
     _ name: String, of object: Reference, in parent: Reference? = nil, from starts: [LayerRecord.Run],
     hides: (CodeValue) -> Bool
   ) -> Value {
-    let ofAll = parent.flatMap { writes[$0.adding(.property("sublayers"), type: nil)]?[name] } ?? []
-    let all = Self.settled((writes[object]?[name] ?? []) + ofAll, record)
+    let all = writes(name, of: object, in: parent)
     let early = all.filter { isEarly($0.run, starts) }
     let later = all.filter { !isEarly($0.run, starts) }
     let first = Self.value(of: early.filter { Self.isCertain($0.run, starts) || !hides($0.value) })

@@ -27,7 +27,6 @@ struct DeclaredNames {
           let isOpen =
             declaration.owner.map { outline.declarations[$0].kind == .extensionDeclaration } ?? true
           if isOpen { functions.append(SwiftNameSum(bytes, Range(declaration.name))) }
-        case .variable: break
         default:
           let name = SwiftNameSum(bytes, bytes.lastName(in: declaration.name))
           let supertypes = outline.supertypes(of: declaration).map {
@@ -80,10 +79,6 @@ extension UnsafeBufferPointer<UInt8> {
     let dot = self[range.lowerBound..<end].lastIndex(of: UInt8(ascii: "."))
     return (dot.map { $0 + 1 } ?? range.lowerBound)..<end
   }
-}
-
-extension Range<Int> {
-  fileprivate init(_ range: Range<UInt32>) { self = Int(range.lowerBound)..<Int(range.upperBound) }
 }
 
 extension SwiftOutline {

@@ -71,27 +71,19 @@ struct SwiftUICode: Sendable {
     }.first
   }
 
-  func place(_ node: CodeNode) -> Place {
-    let tree = types.trees[node.file]
-    return tree.source.place(tree.range(node.node))
-  }
+  func place(_ node: CodeNode) -> Place { types.place(of: node) }
 
   /// The first line of a view's call.
-  func viewPlace(_ node: CodeNode) -> Place { firstLine(of: place(node)) }
+  func viewPlace(_ node: CodeNode) -> Place { place(node).firstLine }
 
   /// A modifier's call without what it is called on.
   func modifierPlace(_ node: CodeNode) -> Place {
     let tree = types.trees[node.file]
     guard tree.kind(node.node) == .call, let callee = tree.children(of: node.node).first,
       tree.kind(callee) == .member
-    else { return firstLine(of: place(node)) }
+    else { return place(node).firstLine }
     let start = Int(tree.nodes[callee].name.lowerBound)
-    return firstLine(of: tree.source.place(Range(from: start, to: tree.range(node.node).upperBound)))
-  }
-
-  private func firstLine(of place: Place) -> Place {
-    let line = place.file.bytes(place.range).prefix { $0 != 0x0A && $0 != 0x0D }
-    return place.file.place(Range(from: place.range.lowerBound, to: line.endIndex))
+    return tree.source.place(Range(from: start, to: tree.range(node.node).upperBound)).firstLine
   }
 }
 

@@ -110,20 +110,27 @@ struct SwiftTree: Sendable {
   func name(_ node: Index) -> String {
     let name = nodes[node].name
     if name.isEmpty, nodes[node].kind == .accessor { return "get" }
-    return source.string(Int(name.lowerBound)..<Int(name.upperBound))
+    return source.string(name)
   }
 
   func label(_ node: Index) -> String? {
     let label = nodes[node].label
-    return label.isEmpty ? nil : source.string(Int(label.lowerBound)..<Int(label.upperBound))
+    return label.isEmpty ? nil : source.string(label)
   }
 
-  func range(_ node: Index) -> Range<Int> {
-    Int(nodes[node].range.lowerBound)..<Int(nodes[node].range.upperBound)
-  }
+  func range(_ node: Index) -> Range<Int> { Range(nodes[node].range) }
 
   /// All that is written there.
   func text(_ node: Index) -> ArraySlice<UInt8> { source.bytes(range(node)) }
+}
+
+extension Range<Int> {
+  init(_ range: Range<UInt32>) { self = Int(range.lowerBound)..<Int(range.upperBound) }
+}
+
+extension SourceText {
+  func bytes(_ range: Range<UInt32>) -> ArraySlice<UInt8> { bytes(Range<Int>(range)) }
+  func string(_ range: Range<UInt32>) -> String { string(Range<Int>(range)) }
 }
 
 extension SwiftTree {

@@ -156,8 +156,7 @@ struct CodeTypes: Sendable {
   private mutating func addAliases(of file: Int) {
     let tree = trees[file]
     for node in tree.nodes.indices where tree.kind(node) == .typeAlias {
-      let type = tree.children(of: node).first { tree.kind($0) == .annotation }
-        .flatMap { TypeText(tree.name($0)) }
+      let type = tree.annotation(of: node)
       let name = tree.name(node)
       compositions[name] = tree.composition(node)
       aliases[name] = aliases[name] == nil || aliases[name] == type ? type : .some(nil)
@@ -254,6 +253,16 @@ struct CodeTypes: Sendable {
 extension SwiftTree {
   var root: Index { 0 }
 
+  /// Whether a declaration has such an attribute or word before it.
+  func hasModifier(_ node: Index, _ isMeant: (String) -> Bool) -> Bool {
+    children(of: node).contains { kind($0) == .modifier && isMeant(name($0)) }
+  }
+
+  /// The type that is written at a declaration or cast.
+  func annotation(of node: Index) -> TypeText? {
+    children(of: node).first { kind($0) == .annotation }.flatMap { TypeText(name($0)) }
+  }
+
   /// Whether other files do not see what stands after a modifier; `private(set)` hides nothing.
   func hides(_ modifier: Index) -> Bool {
     let name = name(modifier)
@@ -274,9 +283,24 @@ extension SwiftTree {
   }
 }
 
+extension Place {
+  /// Up to where its first line ends.
+  var firstLine: Place {
+    let line = file.bytes(range).prefix { $0 != 0x0A && $0 != 0x0D }
+    return file.place(Range(from: range.lowerBound, to: line.endIndex))
+  }
+}
+
 extension CodeTypes {
   /// All that is written there.
   func text(of node: CodeNode) -> ArraySlice<UInt8> { trees[node.file].text(node.node) }
+
+  func place(of node: CodeNode) -> Place { trees[node.file].source.place(trees[node.file].range(node.node)) }
+
+  /// Whether a declaration has such an attribute or word before it.
+  func hasModifier(_ node: CodeNode, _ isMeant: (String) -> Bool) -> Bool {
+    trees[node.file].hasModifier(node.node, isMeant)
+  }
 
   /// Whether some code stands in other code: in a closure, or among a call's arguments.
   func holds(_ outer: CodeNode, _ inner: CodeNode) -> Bool {

@@ -84,6 +84,6 @@ extension SwiftTree {
   /// Of `value as! Type`, and with `as` and `as?`.
   fileprivate func typeOfCast(_ node: Index) -> TypeText? {
     guard kind(node) == .cast, name(node) != "is" else { return nil }
-    return children(of: node).first { kind($0) == .annotation }.flatMap { TypeText(name($0)) }
+    return annotation(of: node)
   }
 }

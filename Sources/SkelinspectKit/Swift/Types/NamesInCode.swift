@@ -86,10 +86,8 @@ extension CodeTypes {
 
   /// Such as `@objc` and `@IBAction`, which give a function to others.
   func hasAttribute(_ function: CodeFunction) -> Bool {
-    let tree = trees[function.place.file]
-    return tree.children(of: function.place.node).contains { child in
-      guard tree.kind(child) == .modifier, tree.name(child).hasPrefix("@") else { return false }
-      return !["@discardableResult", "@MainActor"].contains(tree.name(child))
+    hasModifier(function.place) {
+      $0.hasPrefix("@") && !["@discardableResult", "@MainActor"].contains($0)
     }
   }
 }

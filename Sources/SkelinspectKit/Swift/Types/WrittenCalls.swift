@@ -47,10 +47,7 @@ struct WrittenCalls: Sendable {
       return function.binding(labels)?.map { $0.map { arguments[$0] } }
     }
     let named = named[type] ?? []
-    let own = trees[function.place.file]
-    let isRequired = own.children(of: function.place.node).contains {
-      own.kind($0) == .modifier && own.name($0) == "required"
-    }
+    let isRequired = trees[function.place.file].hasModifier(function.place.node) { $0 == "required" }
     let others = isRequired ? unnamed + ofMetatypes : unnamed
     guard named.allSatisfy({ trees[$0.file].kind($0.node) == .call }),
       !others.contains(where: { trees[$0.file].kind($0.node) != .call || binding($0) != nil })

@@ -45,7 +45,7 @@ extension CodeLayers {
   /// The views that an instance adds and that have layers, or hold what has some, and whether these move.
   private func covers(_ number: Int, _ additions: [CodeFact]) -> [Reference: Bool] {
     var work: [(view: Reference, moves: Bool)] = []
-    if let objects = joining.instances.all[number].facts.layers.map(LayerObjects.init) {
+    if let objects = objects(of: number) {
       let moved = Set(objects.record.additions.flatMap { objects.record.objects($0.layer) })
       work += objects.record.attachments.map {
         ($0.parent.withoutLayer, !moved.isDisjoint(with: objects.record.objects($0.layer)))
@@ -119,4 +119,3 @@ extension CodeFacts {
     return moves
   }
 }
-

@@ -32,9 +32,13 @@ struct CodeLayers {
 
   // MARK: One class
 
+  /// What an instance's code does with layers; nil: nothing.
+  func objects(of number: Int) -> LayerObjects? {
+    joining.instances.all[number].facts.layers.map(LayerObjects.init)
+  }
+
   mutating func add(_ number: Int) {
-    guard let record = joining.instances.all[number].facts.layers else { return }
-    let objects = LayerObjects(record)
+    guard let objects = objects(of: number) else { return }
     addSublayers(number, objects)
     addOwnLayer(number, objects)
     addOpenLayers(number, objects)
@@ -183,12 +187,7 @@ struct CodeLayers {
     let types = joining.code.types
     for part in types.parts(of: facts.type) {
       for (name, functions) in types.declarations[part].functions {
-        let isAction = functions.contains { function in
-          let tree = types.trees[function.place.file]
-          return tree.children(of: function.place.node).contains {
-            tree.kind($0) == .modifier && tree.name($0).hasPrefix("@IBAction")
-          }
-        }
+        let isAction = functions.contains { types.hasModifier($0.place) { $0.hasPrefix("@IBAction") } }
         if isAction { handlers.insert(name) }
       }
     }

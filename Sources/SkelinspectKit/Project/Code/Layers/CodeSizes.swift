@@ -1,9 +1,8 @@
 /// The sizes that code gives to views without Auto Layout, and those that views have before anything is laid out.
 extension CodeLayers {
   mutating func addSizes(_ number: Int) {
-    guard let record = joining.instances.all[number].facts.layers else { return }
-    let objects = LayerObjects(record)
-    let held = Set(record.anchors.keys.flatMap { found($0, number) })
+    guard let objects = objects(of: number) else { return }
+    let held = Set(objects.record.anchors.keys.flatMap { found($0, number) })
     for reference in objects.views
     where objects.isSet("frame", of: reference) || objects.isSet("bounds", of: reference) {
       for view in found(reference, number) {

@@ -1,16 +1,12 @@
 /// What code says of views, as far as layers depend on it.
 extension CodeLayers {
   mutating func addProperties(_ number: Int, _ said: inout Evidence) {
-    guard let record = joining.instances.all[number].facts.layers else { return }
-    let objects = LayerObjects(record)
+    guard let objects = objects(of: number) else { return }
     addRecognizers(number, objects)
     for reference in objects.views {
       for view in found(reference, number) {
-        set(
-          .isUserInteractionEnabled, of: view, objects.value("isUserInteractionEnabled", of: reference), &said
-        ) {
-          $0.boolean.map { .boolean($0) }
-        }
+        let interaction = objects.value("isUserInteractionEnabled", of: reference)
+        set(.isUserInteractionEnabled, of: view, interaction, &said) { $0.boolean.map { .boolean($0) } }
         set(.alpha, of: view, alpha(of: reference, objects), &said) { $0.number.map { .number($0) } }
         if let hides = objects.valueWhileLoading("isHidden", of: reference) {
           set(.isHidden, of: view, hides, &said) { $0.boolean.map { .boolean($0) } }
@@ -26,12 +22,12 @@ extension CodeLayers {
         }
         guard hierarchy.views[view].family == .label else { continue }
         set(.text, of: view, objects.value("text", of: reference), &said) { value in
-          if case .text(let text)? = value.constant { .text(text) } else { value.isNull ? .text("") : nil }
+          (value.isNull ? "" : value.text).map { .text($0) }
         }
         if objects.isSet("attributedText", of: reference) { said.unknown[view, default: []].insert(.text) }
       }
     }
-    openSizes(number, record, &said)
+    openSizes(number, objects.record, &said)
     for reference in objects.viewLayers {
       moveAnchor(of: reference, number, objects)
       for view in found(reference, number) { paint(view, reference, objects) }

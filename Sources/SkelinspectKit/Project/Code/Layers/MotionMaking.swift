@@ -46,9 +46,8 @@ extension LayerRecord.Motion {
 extension CodeLayers {
   /// Animations that an owner begins of layers in the views that it makes: what it passes is known there alone.
   mutating func addOwners(_ number: Int) {
-    guard let record = joining.instances.all[number].facts.layers, !record.additions.isEmpty else { return }
-    let objects = LayerObjects(record)
-    for layer in Set(record.additions.map(\.layer)) {
+    guard let objects = objects(of: number) else { return }
+    for layer in Set(objects.record.additions.map(\.layer)) {
       guard case .property(let name)? = layer.steps.last, layer.base != .instance || layer.steps.count > 1
       else { continue }
       for view in found(layer.owner, number) {

@@ -103,9 +103,7 @@ extension CodeEvaluation {
   }
 
   private func mayBeOfViews(_ type: TypeText) -> Bool {
-    guard let known = types.type(type.name, near: file) else {
-      return true
-    }
+    guard let known = types.type(type.name, near: file) else { return true }
     switch types.nature(of: known) {
     case .view: return true
     case .other: return types.declarations[known].isProtocol || !types.foreignSupertypes(of: known).isEmpty

@@ -169,8 +169,7 @@ extension CodeEvaluation {
   func castType(of node: SwiftTree.Index, _ scope: Int) -> TypeText? {
     let tree = tree(scope)
     guard tree.kind(node) == .cast else { return nil }
-    return tree.children(of: node).first { tree.kind($0) == .annotation }
-      .flatMap { TypeText(tree.name($0)) }.map { castTarget($0, scope) }
+    return tree.annotation(of: node).map { castTarget($0, scope) }
   }
 }
 

@@ -52,12 +52,7 @@ extension CodeEvaluation {
     return !variable.isHidden && types.assigned.members.contains(variable.name)
   }
 
-  func isConstant(_ variable: CodeVariable) -> Bool {
-    let tree = types.trees[variable.place.file]
-    return tree.children(of: variable.place.node).contains { child in
-      tree.kind(child) == .modifier && tree.name(child) == "let"
-    }
-  }
+  func isConstant(_ variable: CodeVariable) -> Bool { types.hasModifier(variable.place) { $0 == "let" } }
 
   /// In the type, what it inherits from, the protocols that it adopts, and extensions of UIKit's classes.
   func staticVariable(_ name: String, of type: String, near file: Int) -> (CodeVariable, String)? {
@@ -142,10 +137,6 @@ extension CodeEvaluation {
       next += 1
     }
     return values.isEmpty ? nil : values
-  }
-
-  func hasVariable(_ name: String, _ declaration: Int) -> Bool {
-    types.parts(of: declaration).contains { types.declarations[$0].variables[name] != nil }
   }
 
   /// A computed property of an enumeration: what all its cases may give.

@@ -60,7 +60,7 @@ extension CodeEvaluation {
     }
     defer { leave(inner, to: scope) }
     guard let block = children.last, tree(scope).kind(block) == .block else { return nil }
-    return along(.open, CodeNode(file: frame(scope).file, node: block)) { $0.runBlock(block, inner) }
+    return along(nil, CodeNode(file: frame(scope).file, node: block)) { $0.runBlock(block, inner) }
   }
 
   /// Names in a pattern hide others; each may be all that is matched, or a part of it.

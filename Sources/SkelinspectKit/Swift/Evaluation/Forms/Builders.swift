@@ -36,8 +36,9 @@ extension CodeEvaluation {
       }
     }
     if values.contains(.unknown) { isCertain = false }
-    let list = CodeValue.joined(values)
-    guard case .references(let references, _, let areCertain) = list else { return .unknown }
+    guard !values.isEmpty, case .references(let references, _, let areCertain) = list(values) else {
+      return .unknown
+    }
     return .references(references, isList: true, isCertain: isCertain && areCertain)
   }
 }

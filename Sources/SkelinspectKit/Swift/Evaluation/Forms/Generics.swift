@@ -44,9 +44,8 @@ extension CodeTypes {
         guard known[name] == nil else { continue }
         switch tree.kind(node) {
         case .typeAlias where !tree.isAssociatedType(node):
-          let target = tree.children(of: node).first { tree.kind($0) == .annotation }
-            .flatMap { TypeText(tree.name($0)) }
-          guard let target, !genericParameters(of: part).contains(target.name) || known[target.name] != nil
+          guard let target = tree.annotation(of: node),
+            !genericParameters(of: part).contains(target.name) || known[target.name] != nil
           else { continue }
           known[name] = known[target.name] ?? target
         case .type where parameterNames.contains(name):
@@ -175,8 +174,7 @@ extension CodeEvaluation {
   @discardableResult
   func bindResult(of function: CodeNode, to expected: TypeText?, _ scope: Int) -> Bool {
     let tree = types.trees[function.file]
-    let result = tree.children(of: function.node).first { tree.kind($0) == .annotation }
-    guard let result = result.flatMap({ TypeText(tree.name($0)) }),
+    guard let result = tree.annotation(of: function.node),
       tree.genericParameters(function.node).contains(result.name)
     else { return false }
     if let expected = bound(expected), !expected.isList {

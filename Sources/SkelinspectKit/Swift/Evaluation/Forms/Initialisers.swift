@@ -197,9 +197,9 @@ extension CodeEvaluation {
   /// A view that a function gives which was not read, or that a property wrapper holds which speaks of the flag.
   func noteMaker(of variable: CodeVariable, _ value: CodeValue, _ scope: Int) {
     let tree = types.trees[variable.place.file]
-    let isWrapped = tree.children(of: variable.place.node).contains { child in
-      guard tree.kind(child) == .modifier, tree.name(child).first == "@" else { return false }
-      let name = String(tree.name(child).dropFirst())
+    let isWrapped = tree.hasModifier(variable.place.node) { word in
+      guard word.first == "@" else { return false }
+      let name = String(word.dropFirst())
       return types.type(name, near: variable.place.file) != nil && mayMark(name, near: variable.place.file)
     }
     var isForeign = false

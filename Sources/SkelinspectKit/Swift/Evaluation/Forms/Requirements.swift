@@ -25,8 +25,7 @@ extension CodeEvaluation {
     let passed = isOnly ? arguments : arguments.map(\.uncertain)
     var result: CodeValue?
     for type in adopters.prefix(Self.maximumAdopters) {
-      let adopter = Reference(
-        object.base, object.steps, type: TypeText(name: types.declarations[type].name))
+      let adopter = self.object(object, asOf: type)
       guard let function = method(name, of: adopter, isList: false, arguments, from: place.file) else {
         continue
       }
@@ -60,8 +59,8 @@ extension CodeEvaluation {
     let passed = arguments.map(\.uncertain)
     var result = run(own, instance: .reference(object), passed, place, scope)
     for (type, function) in heirs {
-      let heir = Reference(object.base, object.steps, type: TypeText(name: types.declarations[type].name))
-      result = result.or(run(function, instance: .reference(heir), passed, place, scope), isCertain: false)
+      let heir = CodeValue.reference(self.object(object, asOf: type))
+      result = result.or(run(function, instance: heir, passed, place, scope), isCertain: false)
     }
     return result
   }
@@ -100,8 +99,11 @@ extension CodeEvaluation {
   func asOnlyAdopter(_ object: Reference) -> Reference {
     guard !object.isInstance, let declaration = declaration(of: object) else { return object }
     let adopter = types.onlyAdopter(of: declaration)
-    guard adopter != declaration else { return object }
-    return Reference(object.base, object.steps, type: TypeText(name: types.declarations[adopter].name))
+    return adopter == declaration ? object : self.object(object, asOf: adopter)
+  }
+
+  private func object(_ object: Reference, asOf type: Int) -> Reference {
+    Reference(object.base, object.steps, type: TypeText(name: types.declarations[type].name))
   }
 
   /// What somebody passes to a function: of an object of a class or protocol that is known it is known what it has.

@@ -38,8 +38,7 @@ extension CodeEvaluation {
   func noteBar(_ target: SwiftTree.Index, _ value: CodeValue, at place: CodeNode, _ scope: Int) {
     let tree = tree(scope)
     let name = tree.name(target)
-    guard let look = Self.barLooks[name], let owner = tree.children(of: target).first
-    else { return }
+    guard let look = Self.barLooks[name], let owner = tree.children(of: target).first else { return }
     let path = String(decoding: tree.text(owner), as: UTF8.self)
       .replacing(text: "self.", with: "").filter { $0 != "?" && $0 != "!" }
     var value = value

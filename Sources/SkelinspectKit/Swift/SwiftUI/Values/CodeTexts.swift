@@ -70,7 +70,7 @@ extension SwiftUIReader {
   /// Whether what makes the view may give it another value than the first: nobody leaves a text empty for good.
   private func mayBeGiven(_ variable: CodeVariable, _ scope: Int) -> Bool {
     guard variable.getter == nil, isVariable(variable), !scopes[scope].isMade else { return false }
-    return !hasModifier(variable) { ["private", "fileprivate"].contains($0) }
+    return !code.types.hasModifier(variable.place) { ["private", "fileprivate"].contains($0) }
   }
 
   /// The names of `x` in `Text(x ?? "")`.

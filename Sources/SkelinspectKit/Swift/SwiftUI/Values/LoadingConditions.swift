@@ -87,15 +87,7 @@ extension SwiftUIReader {
 
   /// `var`, and not `let`.
   func isVariable(_ variable: CodeVariable) -> Bool {
-    hasModifier(variable) { $0 == "var" }
-  }
-
-  /// A word or attribute before it.
-  func hasModifier(_ variable: CodeVariable, _ isMeant: (String) -> Bool) -> Bool {
-    let tree = code.types.trees[variable.place.file]
-    return tree.children(of: variable.place.node).contains {
-      tree.kind($0) == .modifier && isMeant(tree.name($0))
-    }
+    code.types.hasModifier(variable.place) { $0 == "var" }
   }
 
   /// `if let x`.

@@ -98,5 +98,7 @@ extension SwiftUIReader {
     }
   }
 
-  func hasAttribute(_ variable: CodeVariable) -> Bool { hasModifier(variable) { $0.hasPrefix("@") } }
+  func hasAttribute(_ variable: CodeVariable) -> Bool {
+    code.types.hasModifier(variable.place) { $0.hasPrefix("@") }
+  }
 }

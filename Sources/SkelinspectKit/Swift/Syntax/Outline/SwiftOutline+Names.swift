@@ -17,8 +17,8 @@ extension SwiftOutline {
       numbers.append(kept.count)
       kept.append(
         Declaration(
-          kind: declaration.kind, name: name, range: name, members: name.upperBound..<name.upperBound,
-          owner: owner.flatMap { numbers[$0] }, supertypes: (supertypes.first ?? last)..<last))
+          kind: declaration.kind, name: name, range: name, owner: owner.flatMap { numbers[$0] },
+          supertypes: (supertypes.first ?? last)..<last))
     }
     let imports = imports.map { names.add($0) }
     return SwiftOutline(
@@ -46,7 +46,7 @@ private struct NameCollector {
 
   mutating func add(_ range: Range<UInt32>) -> Range<UInt32> {
     let start = UInt32(truncatingIfNeeded: bytes.count)
-    bytes += source.bytes(Int(range.lowerBound)..<Int(range.upperBound))
+    bytes += source.bytes(range)
     return start..<UInt32(truncatingIfNeeded: bytes.count)
   }
 

@@ -5,23 +5,19 @@ struct SwiftOutline: Sendable {
       case actorType, classType, enumType, protocolType, structType, extensionDeclaration
       /// Also `init`, `deinit`, `subscript` and operators, by these names.
       case function
-      /// At file level only.
-      case variable
     }
 
     let kind: Kind
     /// A type's, or of an extension the type as it is written.
     var name: Range<UInt32>
-    /// With attributes, modifiers and block; a variable's may hold statements after it.
+    /// With attributes, modifiers and block.
     var range: Range<UInt32>
-    /// Between the braces of a type, extension or function; of any other empty.
-    var members: Range<UInt32>
     /// The number of the type or extension in which it stands.
     let owner: Int?
     /// Numbers of `supertypes`.
     fileprivate(set) var supertypes: Range<Int>
 
-    var isType: Bool { kind != .function && kind != .variable }
+    var isType: Bool { kind != .function }
   }
 
   let source: SourceText
@@ -80,9 +76,7 @@ struct SwiftOutline: Sendable {
   func imports(_ module: String) -> Bool { Self.holds(module, imports, source) }
 
   private static func holds(_ module: String, _ imports: [Range<UInt32>], _ source: SourceText) -> Bool {
-    imports.contains {
-      source.bytes(Int($0.lowerBound)..<Int($0.upperBound)).elementsEqual(module.utf8)
-    }
+    imports.contains { source.bytes($0).elementsEqual(module.utf8) }
   }
 
   func name(of declaration: Declaration) -> String { string(declaration.name) }
@@ -91,7 +85,5 @@ struct SwiftOutline: Sendable {
     supertypes[declaration.supertypes]
   }
 
-  func string(_ range: Range<UInt32>) -> String {
-    source.string(Int(range.lowerBound)..<Int(range.upperBound))
-  }
+  func string(_ range: Range<UInt32>) -> String { source.string(range) }
 }

@@ -3,11 +3,11 @@ extension SwiftOutlineReader {
   mutating func readOperator(_ skim: inout SwiftSkim) {
     let modifiers = source.bytes(Int(skim.startOfDeclaration)..<Int(skim.token.start))
     skim.advance()
-    let sign = string(skim.passOverFunctionName())
+    let sign = source.string(skim.passOverFunctionName())
     var group = "DefaultPrecedence"
     if skim.token.kind == .colon {
       skim.advance()
-      group = string(skim.token.range)
+      group = source.string(skim.token.range)
     }
     if modifiers.hasWord("infix") {
       parts.operators.append(SwiftOperators.Declaration(sign: sign, group: group))
@@ -17,7 +17,7 @@ extension SwiftOutlineReader {
   mutating func readPrecedenceGroup(_ skim: inout SwiftSkim) {
     skim.advance()
     var group = SwiftOperators.Group()
-    group.name = string(skim.token.range)
+    group.name = source.string(skim.token.range)
     skim.advance()
     guard skim.token.kind == .leftBrace else { return }
     var (key, last) = ("", "")
@@ -25,7 +25,7 @@ extension SwiftOutlineReader {
       switch skim.token.kind {
       case .colon: key = last
       case .identifier:
-        last = string(skim.token.range)
+        last = source.string(skim.token.range)
         switch (key, last) {
         case (_, "higherThan"), (_, "lowerThan"), (_, "associativity"), (_, "assignment"): key = ""
         case ("higherThan", _): group.lower.append(last)
@@ -41,9 +41,5 @@ extension SwiftOutlineReader {
     skim.advance()
     skim.beginStatement()
     parts.precedenceGroups.append(group)
-  }
-
-  private func string(_ range: Range<UInt32>) -> String {
-    source.string(Int(range.lowerBound)..<Int(range.upperBound))
   }
 }

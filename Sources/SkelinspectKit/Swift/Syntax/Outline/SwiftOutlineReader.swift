@@ -53,9 +53,8 @@ struct SwiftOutlineReader {
   }
 
   private mutating func end(_ type: Int, at token: SwiftToken) {
-    let declaration = parts.declarations[type]
-    parts.declarations[type].members = Range(from: declaration.members.lowerBound, to: token.start)
-    parts.declarations[type].range = Range(from: declaration.range.lowerBound, to: token.end)
+    let start = parts.declarations[type].range.lowerBound
+    parts.declarations[type].range = Range(from: start, to: token.end)
   }
 
   /// A word that may begin a declaration or be a modifier of one.
@@ -63,7 +62,7 @@ struct SwiftOutlineReader {
     let keyword = skim.token.keyword
     let next = keyword.dependsOnNext ? skim.next : skim.token
     switch keyword {
-    case .none: skim.passOver()
+    case .none, .let, .var: skim.passOver()
     case .class
     where next.keyword.isModifier
       || next.keyword.isDeclaration && next.keyword != .actor && next.keyword != .macro:
@@ -77,7 +76,6 @@ struct SwiftOutlineReader {
       } else {
         skim.passOver()
       }
-    case .let, .var: readVariables(&skim)
     case .import: readImport(&skim)
     case .operator: readOperator(&skim)
     case .precedencegroup: readPrecedenceGroup(&skim)
@@ -105,8 +103,7 @@ struct SwiftOutlineReader {
     let end = hasMembers ? skim.token.end : max(skim.end, start)
     parts.declarations.append(
       Declaration(
-        kind: Declaration.Kind(keyword), name: name, range: start..<end, members: end..<end,
-        owner: owners.last,
+        kind: Declaration.Kind(keyword), name: name, range: start..<end, owner: owners.last,
         supertypes: supertypes))
     // Others need to know of extensions' functions, and of types in types.
     if hasMembers, keyword == .extension || !isForOthers || !skim.passOverMembers() {
@@ -143,20 +140,6 @@ struct SwiftOutlineReader {
     }
     return (name, firstSupertype..<parts.supertypes.count)
   }
-}
-
-// MARK: - Functions and variables
-
-extension SwiftOutlineReader {
-  private mutating func add(
-    _ kind: Declaration.Kind, _ name: Range<UInt32>, from start: UInt32, to end: UInt32
-  ) {
-    let none = parts.supertypes.count
-    parts.declarations.append(
-      Declaration(
-        kind: kind, name: name, range: Range(from: start, to: end), members: 0..<0, owner: owners.last,
-        supertypes: none..<none))
-  }
 
   private mutating func readFunction(_ skim: inout SwiftSkim) {
     let start = skim.startOfDeclaration
@@ -165,56 +148,13 @@ extension SwiftOutlineReader {
     while !skim.isAtEndOfStatement, skim.token.kind != .leftBrace {
       if skim.isSign("<") { skim.passOverAngles() } else { skim.passOver() }
     }
-    let brace = skim.token
-    if brace.kind == .leftBrace { skim.passOver() }
-    add(.function, name, from: start, to: skim.end)
-    if brace.kind == .leftBrace, skim.end > brace.end {
-      parts.declarations[parts.declarations.count - 1].members = brace.end..<skim.end - 1
-    }
+    if skim.token.kind == .leftBrace { skim.passOver() }
+    let none = parts.supertypes.count
+    parts.declarations.append(
+      Declaration(
+        kind: .function, name: name, range: Range(from: start, to: skim.end), owner: owners.last,
+        supertypes: none..<none))
     skim.beginStatement()
-  }
-
-  /// Each name of a declaration of variables at file level; those of types do not count.
-  private mutating func readVariables(_ skim: inout SwiftSkim) {
-    let start = skim.startOfDeclaration
-    skim.advance()
-    guard owners.isEmpty else { return }
-    let first = parts.declarations.count
-    readVariable(&skim, from: start)
-    while !skim.isAtEndOfStatement {
-      let isComma = skim.token.kind == .comma
-      skim.passOver()
-      if isComma { readVariable(&skim, from: skim.token.start) }
-    }
-    if parts.declarations.count > first {
-      let last = parts.declarations.count - 1
-      let start = parts.declarations[last].range.lowerBound
-      parts.declarations[last].range = Range(from: start, to: skim.end)
-    }
-    if skim.isAtStart { skim.beginStatement() }
-  }
-
-  /// A name, or those of a tuple.
-  private mutating func readVariable(_ skim: inout SwiftSkim, from start: UInt32) {
-    if skim.token.kind == .identifier {
-      add(.variable, skim.token.range, from: start, to: skim.token.end)
-      skim.advance()
-    } else if skim.token.kind == .leftParenthesis {
-      var last = skim.token
-      var depth = 0
-      repeat {
-        if skim.token.kind == .leftParenthesis { depth += 1 }
-        if skim.token.kind == .rightParenthesis { depth -= 1 }
-        if skim.token.kind == .rightParenthesis || skim.token.kind == .comma, last.kind == .identifier,
-          source.bytes(Int(last.start)..<Int(last.end)) != [UInt8(ascii: "_")]
-        {
-          add(.variable, last.range, from: last.start, to: last.end)
-        }
-        last = skim.token
-        if skim.token.kind == .rightBrace || skim.token.kind == .end { return }
-        skim.advance()
-      } while depth > 0
-    }
   }
 }
 

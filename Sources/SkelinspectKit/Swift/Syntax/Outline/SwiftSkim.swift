@@ -116,11 +116,6 @@ struct SwiftSkim {
     }
   }
 
-  /// Whether the token is an operator that begins with `=`.
-  var isAssignment: Bool {
-    token.kind == .operatorSign && lexer.bytes[Int(token.start)] == UInt8(ascii: "=")
-  }
-
   private var isBeforeLet: Bool { next.keyword == .let }
 
   func isSign(_ sign: StaticString) -> Bool {

@@ -173,6 +173,6 @@ extension SwiftParser {
   }
 
   private func precedence(of sign: Range<UInt32>) -> SwiftPrecedence {
-    operators.precedence(of: source.bytes(Int(sign.lowerBound)..<Int(sign.upperBound)))
+    operators.precedence(of: source.bytes(sign))
   }
 }

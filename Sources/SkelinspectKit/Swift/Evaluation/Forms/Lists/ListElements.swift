@@ -40,18 +40,14 @@ extension CodeEvaluation {
 
   /// Nothing else is assigned to it once it has a value.
   func isAssignedOnce(_ variable: SwiftTree.Index, in tree: SwiftTree) -> Bool {
-    tree.children(of: variable).contains { child in
-      tree.kind(child) == .modifier && ["let", "lazy"].contains(tree.name(child))
-    }
+    tree.hasModifier(variable) { ["let", "lazy"].contains($0) }
   }
 
   /// It is its file's own, and whatever names it there asks for its count or one of its elements.
   private func isOnlyRead(_ name: String, _ variable: CodeVariable, in tree: SwiftTree) -> Bool {
-    guard
-      tree.children(of: variable.place.node).contains(where: {
-        tree.kind($0) == .modifier && ["private", "fileprivate"].contains(tree.name($0))
-      })
-    else { return false }
+    guard tree.hasModifier(variable.place.node, { ["private", "fileprivate"].contains($0) }) else {
+      return false
+    }
     let own = Int(tree.nodes[variable.place.node].name.lowerBound)
     return tree.places(ofNames: [name]).values.joined().allSatisfy { start in
       let rest = tree.source.bytes[(start + name.utf8.count)...].prefix { $0 != 0x0A }
@@ -174,15 +170,5 @@ extension CodeValue {
     case .references(let references, isList: false, _): !references.contains(where: \.isWalk)
     default: self == .unknown
     }
-  }
-}
-
-extension CodeValue {
-  /// The elements of a list.
-  static func joined(_ values: [CodeValue]) -> CodeValue {
-    let references = values.flatMap { $0.element.references }
-    guard !references.isEmpty else { return .values(values) }
-    let anything = values.contains(.unknown) ? [Reference.anything] : []
-    return .references(references + anything, isList: true, isCertain: values.allSatisfy(\.isCertain))
   }
 }
