@@ -55,7 +55,6 @@ enum FolderOrder {
     "Report/Description ⇄ Replay",
     "Report/Difference ⇄ Wording",
     "Swift/Evaluation ⇄ Layers",
-    "Swift/Evaluation ⇄ Order",
     "Swift/Evaluation ⇄ Types",
     "Swift/Evaluation/Classes ⇄ Forms",
     "Swift/SwiftUI/Modifiers ⇄ Values",
