@@ -32,11 +32,7 @@ extension Hierarchy {
 
   /// The file that a view is described in.
   func fileName(of view: ViewIndex) -> String { tree(of: view).source.name }
-}
 
-extension LineTable {
-  /// Of all files that a hierarchy's views are read from.
-  init(_ hierarchy: Hierarchy, reusing other: LineTable? = nil) {
-    self.init(hierarchy.source, and: hierarchy.files.dropFirst().lazy.map(\.tree.source), reusing: other)
-  }
+  /// Of the longest of the files that its views are read from.
+  var lastLine: Int { files.lazy.map { LineTable($0.tree.source).lastLine }.max() ?? 1 }
 }

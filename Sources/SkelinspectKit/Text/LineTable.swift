@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// A place in a file for people: line and column from 1, the column in code points.
 public struct SourcePosition: Equatable, Sendable {
   /// From 1.
@@ -15,82 +17,48 @@ struct SourceRegion: Equatable, Sendable {
   let end: SourcePosition
 }
 
-/// Turns places into lines and columns; made only where a place must be printed.
+/// Turns places of a text into lines and columns.
 struct LineTable {
   /// What columns count; code points unless a format wants another.
   enum Unit: Sendable { case codePoints, utf16, bytes }
 
-  private struct Checkpoint {
+  struct Checkpoint {
     let line: UInt32
     let column: UInt32
   }
 
-  private static let stride = 256
+  private static let step = 256
 
   private let source: SourceText
   private let unit: Unit
   /// The position at every 256th byte.
   private var checkpoints: [Checkpoint] = []
-  /// Of the other files that places are of.
-  private var others: [LineTable] = []
 
-  /// Of several files.
-  ///
-  /// - Parameter other: taken over where it is of the same text.
-  init(_ source: SourceText, and others: some Sequence<SourceText>, reusing other: LineTable? = nil) {
-    self.init(source, reusing: other)
-    self.others = others.map { file in
-      self.others.first { $0.source.isSame(as: file) } ?? LineTable(file, unit: unit)
-    }
+  init(_ source: SourceText, unit: Unit = .codePoints) {
+    (self.source, self.unit) = (source, unit)
+    checkpoints = unit == .codePoints ? source.lines.known(found: findCheckpoints) : findCheckpoints()
   }
 
-  /// - Parameter other: taken over where it is of the same text.
-  init(_ source: SourceText, unit: Unit = .codePoints, reusing other: LineTable? = nil) {
-    if let other, other.unit == unit, other.source.isSame(as: source) {
-      self = other
-      return
-    }
-    self.source = source
-    self.unit = unit
-    checkpoints.reserveCapacity(source.count / Self.stride + 1)
+  private func findCheckpoints() -> [Checkpoint] {
+    var found: [Checkpoint] = []
+    found.reserveCapacity(source.count / Self.step + 1)
     var position = SourcePosition(line: 1, column: 1)
-    var offset = 0
-    while true {
-      checkpoints.append(Checkpoint(line: UInt32(position.line), column: UInt32(position.column)))
-      guard offset + Self.stride <= source.count else { break }
-      position = advance(position, from: offset, to: offset + Self.stride)
-      offset += Self.stride
+    for offset in stride(from: 0, through: source.count, by: Self.step) {
+      if offset > 0 { position = advance(position, from: offset - Self.step, to: offset) }
+      found.append(Checkpoint(line: UInt32(position.line), column: UInt32(position.column)))
     }
+    return found
   }
 
-  /// Where a place begins.
-  func position(of place: Place) -> SourcePosition {
-    let offset = place.range.lowerBound
-    if place.file.isSame(as: source) { return position(of: offset) }
-    return (others.first { $0.source.isSame(as: place.file) } ?? LineTable(place.file, unit: unit))
-      .position(of: offset)
-  }
-
-  /// The same, with the file among the others from now on.
-  mutating func learnPosition(of place: Place) -> SourcePosition {
-    if !place.file.isSame(as: source), !others.contains(where: { $0.source.isSame(as: place.file) }) {
-      others.append(LineTable(place.file, unit: unit))
-    }
-    return position(of: place)
-  }
-
-  /// Of the longest file.
-  var lastLine: Int {
-    others.reduce(position(of: source.count).line) { max($0, $1.position(of: $1.source.count).line) }
-  }
+  var lastLine: Int { position(of: source.count).line }
 
   func region(of place: Place) -> SourceRegion { region(of: place.range) }
 
   func position(of offset: Int) -> SourcePosition {
     let offset = min(offset, source.count)
-    let index = min(offset / Self.stride, checkpoints.count - 1)
+    let index = min(offset / Self.step, checkpoints.count - 1)
     let start = SourcePosition(line: Int(checkpoints[index].line), column: Int(checkpoints[index].column))
-    return advance(start, from: index * Self.stride, to: offset)
+    return advance(start, from: index * Self.step, to: offset)
   }
 
   /// The byte at a position, or the end of its line where that is shorter; nil where there is no such line.
@@ -102,7 +70,7 @@ struct LineTable {
       let isAfter = (Int(checkpoints[middle].line), Int(checkpoints[middle].column)) > wanted
       if isAfter { high = middle } else { low = middle + 1 }
     }
-    var offset = max(low - 1, 0) * Self.stride
+    var offset = max(low - 1, 0) * Self.step
     var here = self.position(of: offset)
     while (here.line, here.column) < wanted {
       let isEndOfLine = offset == source.count || isLineEnd(source[offset])
@@ -160,4 +128,18 @@ struct LineTable {
   }
 
   private func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+}
+
+/// The checkpoints of a text's code points: found when the first place of it is printed, and kept with the text.
+final class KnownLines: Sendable {
+  private let known = Mutex<[LineTable.Checkpoint]?>(nil)
+
+  fileprivate func known(found: () -> [LineTable.Checkpoint]) -> [LineTable.Checkpoint] {
+    known.withLock { known in
+      if let known { return known }
+      let checkpoints = found()
+      known = checkpoints
+      return checkpoints
+    }
+  }
 }

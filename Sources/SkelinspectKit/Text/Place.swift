@@ -10,7 +10,7 @@ public struct Place: Sendable {
   /// The letters that stand there.
   var text: String { file.string(range) }
 
-  /// Where it begins, for people; a report makes a table of lines for all that it prints.
+  /// Where it begins, for people.
   public var position: SourcePosition { LineTable(file).position(of: range.lowerBound) }
 }
 

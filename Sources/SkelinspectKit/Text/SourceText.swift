@@ -8,6 +8,7 @@ struct SourceText: Sendable {
   let count: Int
   /// The text and its padding.
   let padded: [UInt8]
+  let lines = KnownLines()
 
   init(_ text: consuming [UInt8], named name: String) {
     self.name = name

@@ -19,7 +19,7 @@ struct StepPictureTests {
       }
       #expect(Set(painted.keys) == Set(replay.state.covered.compactMap(standing.place)), "step \(count)")
       for (view, layers) in painted {
-        let layer = try #require(replay.states[standing.origins[view]].layers.last)
+        let layer = try #require(replay.states[replay.subtree(of: 0)[view]].layers.last)
         guard case .color(let color) = layers.layers[0].fill else {
           #expect(layer.isGradient)
           continue

@@ -188,8 +188,7 @@ struct AgreementTests {
         variant.views[view].flags.remove(.isSkeletonable)
         let difference = HierarchyDifference(inspection, Inspection(variant))
         var text = OutputBuffer()
-        HierarchyDifferenceText(difference, paint: Paint(isColored: false), lines: (nil, nil)).write(
-          to: &text)
+        HierarchyDifferenceText(difference, paint: Paint(isColored: false)).write(to: &text)
         let names = ViewNaming(variant)
         for change in difference.changes {
           guard let old = change.old, let new = change.new else { continue }

@@ -56,7 +56,6 @@ struct SelectorSearch {
   }
 
   private var ambiguous: SelectorError {
-    var lines: LineTable?
     let paths = matches.prefix(Self.maximumPlaces).map {
       ViewPaths($0.hierarchy, to: [$0.view]).machinePath($0.view)
     }
@@ -66,9 +65,7 @@ struct SelectorSearch {
       return "\(name ?? "")\(path)"
     }
     let shown = zip(matches, names).map { match, name in
-      let table = LineTable(match.hierarchy, reusing: lines)
-      lines = table
-      let position = table.position(of: match.place)
+      let position = match.place.position
       let place = "\(match.hierarchy.fileName(of: match.view)):\(position.line):\(position.column)"
       return names.count { $0 == name } == 1 ? "\(name) (\(place))" : place
     }.joined(separator: ", ")

@@ -32,8 +32,7 @@ struct DiagnosticText {
   }
 
   private mutating func text(of diagnostic: Diagnostic) -> String {
-    let position = lines.position(of: diagnostic.place)
-    let place = paint.bold(position.text(in: source.name.escapedForTerminal))
+    let place = paint.bold(diagnostic.place.position.text(in: source.name.escapedForTerminal))
     let label = paint.label(diagnostic.severity)
     let message = diagnostic.message.escapedForTerminal
     var text = "\(place): \(label): \(message) \(paint.dim("[\(diagnostic.rule.escapedForTerminal)]"))\n"

@@ -9,7 +9,7 @@ struct ChangedScreen {
 
   init(_ difference: HierarchyDifference, of files: Difference, _ settings: PictureSettings) {
     var (old, new, entries) = (ChangeMarks(), ChangeMarks(), [HierarchyDifferenceText.Entry]())
-    let text = HierarchyDifferenceText(difference, paint: Paint(isColored: false), lines: (nil, nil))
+    let text = HierarchyDifferenceText(difference, paint: Paint(isColored: false))
     text.forEachEntry { entry in
       let number = entry.changes.isEmpty ? nil : old.count
       old.add(entry, number, \.old)

@@ -15,8 +15,7 @@ struct DifferenceJSON {
       "isDifferent": .boolean(!difference.isEmpty),
       "hierarchies": .line(0, []),
     ])
-    var lines: (old: LineTable?, new: LineTable?) = (nil, nil)
-    for hierarchy in difference.hierarchies { lines = append(hierarchy, lines) }
+    for hierarchy in difference.hierarchies { append(hierarchy) }
     for pair in difference.trees?.pairs ?? [] { append(pair) }
     for side in loneSides { append(side.inspection, root: side.root, side.change) }
     output.append("\n]}\n")
@@ -36,17 +35,15 @@ struct DifferenceJSON {
   private mutating func append(_ inspection: Inspection, root: ViewIndex, _ change: String) {
     let hierarchy = inspection.hierarchy
     let path = ViewPaths(hierarchy, to: [root]).machinePath(root)
-    let position = LineTable(hierarchy).position(of: hierarchy.place(of: root))
+    let position = hierarchy.place(of: root).position
     let head = Self.head(change, hierarchy.name, root: path)
     output.append(
       row: head.adding(["line": .number(position.line), "column": .number(position.column)]), indent: 2)
   }
 
-  private mutating func append(
-    _ hierarchy: HierarchyDifference, _ lines: (old: LineTable?, new: LineTable?)
-  ) -> (old: LineTable?, new: LineTable?) {
-    let old = DifferenceSideJSON(hierarchy.old, lines: lines.old)
-    let new = DifferenceSideJSON(hierarchy.new, lines: lines.new)
+  private mutating func append(_ hierarchy: HierarchyDifference) {
+    let old = DifferenceSideJSON(hierarchy.old)
+    let new = DifferenceSideJSON(hierarchy.new)
     let head = Self.head(
       hierarchy.isEmpty ? "none" : "changed", hierarchy.new.hierarchy.name, root: new.paths.machinePath(0)
     ).adding([
@@ -61,13 +58,12 @@ struct DifferenceJSON {
       output.append(row: Self.value(of: change, cause, isWhole: true, old, new), indent: 4)
     }
     output.append(hierarchy.changes.isEmpty ? "]}" : "\n   ]}")
-    return (old.lines, new.lines)
   }
 
   private mutating func append(_ pair: TreesDifference.Pair) {
     let tree = pair.tree
-    let old = DifferenceSideJSON(tree.side(isOld: true), lines: nil)
-    let new = DifferenceSideJSON(tree.side(isOld: false), lines: nil)
+    let old = DifferenceSideJSON(tree.side(isOld: true))
+    let new = DifferenceSideJSON(tree.side(isOld: false))
     let file = tree.isLogNew ? old : new
     let head = Self.head(
       tree.changes.isEmpty ? "none" : "changed", tree.file.hierarchy.name,
@@ -113,21 +109,19 @@ struct DifferenceJSON {
 /// One side's views in JSON.
 struct DifferenceSideJSON {
   let paths: ViewPaths
-  let lines: LineTable
   private let inspection: Inspection
 
-  init(_ inspection: Inspection, lines: LineTable?) {
+  init(_ inspection: Inspection) {
     self.inspection = inspection
     paths = ViewPaths(inspection.hierarchy)
-    self.lines = LineTable(inspection.hierarchy, reusing: lines)
   }
 
   /// - Parameter isWhole: with what show makes of it.
   func value(of view: ViewIndex?, isWhole: Bool) -> OrderedJSON {
     guard let view else { return .null }
     let hierarchy = inspection.hierarchy
-    let position = lines.position(of: hierarchy.place(of: view))
-    if isWhole { return inspection.inspection(of: view, paths).json(at: position) }
+    if isWhole { return inspection.inspection(of: view, paths).json }
+    let position = hierarchy.place(of: view).position
     return [
       "path": .text(paths.machinePath(view)), "id": OrderedJSON(hierarchy.id(of: view)),
       "type": .text(hierarchy.typeName(of: view)),

@@ -5,13 +5,10 @@ struct DifferenceSide {
   private let paint: Paint
 
   var hierarchy: Hierarchy { inspection.hierarchy }
-  var lines: LineTable { names.lines }
 
-  /// - Parameter lines: of another hierarchy of the same file.
-  init(_ inspection: Inspection, paint: Paint, lines: LineTable?) {
-    self.inspection = inspection
-    self.paint = paint
-    names = ViewNaming(inspection.hierarchy, reusing: lines)
+  init(_ inspection: Inspection, paint: Paint) {
+    (self.inspection, self.paint) = (inspection, paint)
+    names = ViewNaming(inspection.hierarchy)
   }
 
   /// `UILabel#title`.

@@ -12,17 +12,14 @@ struct DifferenceText {
       output.append(sameness + "\n")
       return
     }
-    var lines: (old: LineTable?, new: LineTable?) = (nil, nil)
     let isOnly = difference.hierarchies.count + difference.added.count + difference.removed.count == 1
     for hierarchy in difference.hierarchies where !hierarchy.isEmpty {
-      let text = HierarchyDifferenceText(hierarchy, paint: paint, lines: lines)
       if !isOnly { output.append(heading(of: hierarchy.new)) }
-      text.write(to: &output)
-      lines = (text.old.lines, text.new.lines)
+      HierarchyDifferenceText(hierarchy, paint: paint).write(to: &output)
       output.flushIfLarge()
     }
-    write(difference.removed, mark: paint.red("-"), "only in \(difference.oldName)", lines.old, to: &output)
-    write(difference.added, mark: paint.green("+"), "only in \(difference.newName)", lines.new, to: &output)
+    write(difference.removed, mark: paint.red("-"), "only in \(difference.oldName)", to: &output)
+    write(difference.added, mark: paint.green("+"), "only in \(difference.newName)", to: &output)
     output.append(DifferenceSummary(difference).sentence(paint) + "\n")
   }
 
@@ -34,19 +31,16 @@ struct DifferenceText {
   }
 
   private func heading(of inspection: Inspection) -> String {
-    let side = DifferenceSide(inspection, paint: paint, lines: nil)
+    let side = DifferenceSide(inspection, paint: paint)
     let name = inspection.hierarchy.name.map { $0.shortened.escapedForTerminal } ?? side.name(0)
     return "\(paint.bold(name)):\n"
   }
 
   private func write(
-    _ inspections: [Inspection], mark: String, _ remark: String, _ lines: LineTable?,
-    to output: inout OutputBuffer
+    _ inspections: [Inspection], mark: String, _ remark: String, to output: inout OutputBuffer
   ) {
-    var lines = lines
     for inspection in inspections {
-      let side = DifferenceSide(inspection, paint: paint, lines: lines)
-      lines = side.lines
+      let side = DifferenceSide(inspection, paint: paint)
       let name = inspection.hierarchy.name.map { "\($0.shortened.escapedForTerminal), " } ?? ""
       let count = inspection.hierarchy.views.count.counted("view")
       output.append("\(mark) \(side.head(0)): \(name)a hierarchy of \(count), \(remark.escapedForTerminal)\n")

@@ -7,13 +7,10 @@ struct HierarchyDifferenceText {
   /// By change, those that follow from it.
   private let effects: [Int: [Int]]
 
-  init(
-    _ difference: HierarchyDifference, paint: Paint, lines: (old: LineTable?, new: LineTable?)
-  ) {
-    self.difference = difference
-    self.paint = paint
-    old = DifferenceSide(difference.old, paint: paint, lines: lines.old)
-    new = DifferenceSide(difference.new, paint: paint, lines: lines.new)
+  init(_ difference: HierarchyDifference, paint: Paint) {
+    (self.difference, self.paint) = (difference, paint)
+    old = DifferenceSide(difference.old, paint: paint)
+    new = DifferenceSide(difference.new, paint: paint)
     effects = difference.effects
   }
 

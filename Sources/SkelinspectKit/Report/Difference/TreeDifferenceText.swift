@@ -9,8 +9,8 @@ struct TreeDifferenceText {
 
   init(_ tree: TreeDifference, paint: Paint) {
     (self.tree, self.paint) = (tree, paint)
-    file = DifferenceSide(tree.file, paint: paint, lines: nil)
-    log = DifferenceSide(tree.log, paint: paint, lines: nil)
+    file = DifferenceSide(tree.file, paint: paint)
+    log = DifferenceSide(tree.log, paint: paint)
     let removed = Set(tree.changes.filter { $0.new == nil }.compactMap(\.old))
     let added = Set(tree.changes.filter { $0.old == nil }.compactMap(\.new))
     lonely = tree.isLogNew ? (removed, added) : (added, removed)

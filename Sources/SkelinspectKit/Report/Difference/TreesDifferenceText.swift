@@ -19,7 +19,7 @@ struct TreesDifferenceText {
   }
 
   private func heading(of pair: TreesDifference.Pair) -> String {
-    let side = DifferenceSide(pair.tree.log, paint: paint, lines: nil)
+    let side = DifferenceSide(pair.tree.log, paint: paint)
     let times = pair.copies > 1 ? ", \(pair.copies) times" : ""
     return "\(side.head(0))\(times):\n"
   }
@@ -45,11 +45,11 @@ struct TreesDifferenceText {
 
   private var notes: [String] {
     difference.strangers.map { stranger in
-      let side = DifferenceSide(stranger, paint: Paint(isColored: false), lines: nil)
+      let side = DifferenceSide(stranger, paint: Paint(isColored: false))
       return "not compared: \(side.head(0)) matches no tree in the file"
     }
       + difference.missing.map { missing in
-        let side = DifferenceSide(missing.file, paint: Paint(isColored: false), lines: nil)
+        let side = DifferenceSide(missing.file, paint: Paint(isColored: false))
         let isSilent = missing.file.hierarchy.knowsFlags && !missing.file.shownRoots.contains(missing.root)
         let silent = isSilent ? "; show does nothing on it" : ""
         return "not compared: \(side.head(missing.root)) is not in the log\(silent)"

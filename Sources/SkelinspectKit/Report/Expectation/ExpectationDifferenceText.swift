@@ -8,8 +8,7 @@ extension ExpectationDifference {
     let isOnly = screens.count + added.count + removed.count == 1
     for screen in screens where !screen.isEmpty {
       if !isOnly { output.append(heading(of: screen.new, paint)) }
-      var text = ScreenDifferenceText(screen, paint: paint)
-      text.write(to: &output)
+      ScreenDifferenceText(screen, paint: paint).write(to: &output)
     }
     for (screens, mark, words) in [
       (removed, paint.red("-"), "is no longer there"), (added, paint.green("+"), "is not expected"),
@@ -17,8 +16,7 @@ extension ExpectationDifference {
       for screen in screens {
         let name = screen.name.map { "\($0), " } ?? ""
         let count = screen.views.count.counted("view")
-        var places = ExpectedPlaces(screen, paint)
-        output.append("\(mark) \(places.head(0)): \(name)a hierarchy of \(count), \(words)\n")
+        output.append("\(mark) \(ExpectedPlaces(screen: screen, paint: paint).head(0)): \(name)a hierarchy of \(count), \(words)\n")
       }
     }
     output.append("\(summary(paint: paint))\n  = help: \(command) accepts it\n")

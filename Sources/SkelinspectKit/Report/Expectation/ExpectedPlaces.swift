@@ -1,24 +1,18 @@
 /// How the views of one side are named, and where they stand.
 struct ExpectedPlaces {
   let screen: FileExpectation.Screen
-  private let paint: Paint
-  private var lines: LineTable
-
-  init(_ screen: FileExpectation.Screen, _ paint: Paint) {
-    (self.screen, self.paint) = (screen, paint)
-    lines = LineTable(screen.place.file)
-  }
+  let paint: Paint
 
   /// `UILabel#name (profile.yaml:20:9)`, in colours.
-  mutating func head(_ view: Int) -> String {
+  func head(_ view: Int) -> String {
     let id = screen.views[view].id.map { paint.cyan("#\($0.escapedForTerminal)") } ?? ""
     return paint.bold(screen.views[view].type.escapedForTerminal) + id + " " + paint.dim("(\(place(view)))")
   }
 
   /// `profile.yaml:20:9`.
-  mutating func place(_ view: Int) -> String {
+  func place(_ view: Int) -> String {
     let place = screen.views[view].place
-    let position = lines.learnPosition(of: place)
+    let position = place.position
     return "\(place.fileName):\(position.line):\(position.column)".escapedForTerminal
   }
 

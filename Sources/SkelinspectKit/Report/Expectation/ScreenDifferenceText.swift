@@ -2,19 +2,19 @@
 struct ScreenDifferenceText {
   private let difference: ScreenDifference
   private let paint: Paint
-  private var old: ExpectedPlaces
-  private var new: ExpectedPlaces
+  private let old: ExpectedPlaces
+  private let new: ExpectedPlaces
   /// By view, those that stand directly in it.
   private let children: (old: [Int: [Int]], new: [Int: [Int]])
 
   init(_ difference: ScreenDifference, paint: Paint) {
     (self.difference, self.paint) = (difference, paint)
-    old = ExpectedPlaces(difference.old, paint)
-    new = ExpectedPlaces(difference.new, paint)
+    old = ExpectedPlaces(screen: difference.old, paint: paint)
+    new = ExpectedPlaces(screen: difference.new, paint: paint)
     children = (difference.old.children, difference.new.children)
   }
 
-  mutating func write(to output: inout OutputBuffer) {
+  func write(to output: inout OutputBuffer) {
     if let line = crashLine { output.append(line + "\n") }
     let facts = difference.changes.map(facts)
     var together: [String: [Int]] = [:]
@@ -37,13 +37,13 @@ struct ScreenDifferenceText {
   }
 
   /// One sentence for all views of which the same is to be said.
-  private mutating func line(of views: [Int], _ facts: String) -> String {
+  private func line(of views: [Int], _ facts: String) -> String {
     let mark = paint.yellow("~")
     guard let first = views.first, views.count > 1 else {
       return "\(mark) \(views.first.map { new.head($0) } ?? ""): \(facts)"
     }
     let place = paint.dim("(from \(new.place(first)) on)")
-    let names = views.lazy.map { [new] in new.shortName($0) }.shortList(of: views.count)
+    let names = views.lazy.map(new.shortName).shortList(of: views.count)
     return "\(mark) " + OutcomeChangeWords.each(of: views.count, place: place, names: names, facts)
   }
 
@@ -58,7 +58,7 @@ struct ScreenDifferenceText {
   }
 
   /// What stands in an added or removed view is told with it.
-  private mutating func line(of change: ScreenDifference.Change) -> String? {
+  private func line(of change: ScreenDifference.Change) -> String? {
     switch (change.old, change.new) {
     case (nil, let view?):
       if let parent = difference.new.views[view].parent, difference.toOld[parent] == nil { return nil }

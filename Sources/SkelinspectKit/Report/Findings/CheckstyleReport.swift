@@ -6,8 +6,7 @@ struct CheckstyleReport {
     let files = report.files.map { file in
       let name = FileAddress(file.name, settings).name.escapedInXML
       guard !file.diagnostics.isEmpty else { return "  <file name=\"\(name)\"/>\n" }
-      let lines = LineTable(file.source)
-      let errors = file.diagnostics.map { element(for: $0, at: lines.position(of: $0.place)) }
+      let errors = file.diagnostics.map(element)
       return "  <file name=\"\(name)\">\n\(errors.joined())  </file>\n"
     }
     return """
@@ -18,7 +17,8 @@ struct CheckstyleReport {
       """
   }
 
-  private func element(for diagnostic: Diagnostic, at position: SourcePosition) -> String {
+  private func element(for diagnostic: Diagnostic) -> String {
+    let position = diagnostic.place.position
     let place = "line=\"\(position.line)\" column=\"\(position.column)\""
     let message = diagnostic.messageWithHelp.escapedInXML
     let source = "\(ToolIdentity.name).\(diagnostic.rule)".escapedInXML

@@ -26,14 +26,13 @@ struct JUnitReport {
     if file.diagnostics.isEmpty {
       text += "    <testcase name=\"no findings\" classname=\"\(name)\"/>\n"
     }
-    let lines = LineTable(file.source)
     var fingerprints = Fingerprints()
     for diagnostic in file.diagnostics {
       _ = fingerprints.next(of: diagnostic, in: "")
       let number = fingerprints.occurrence == 0 ? "" : " (\(fingerprints.occurrence + 1))"
       let title = [diagnostic.rule, diagnostic.viewPath].compactMap(\.self).joined(separator: " ") + number
       text += "    <testcase name=\"\(title.escapedInXML)\" classname=\"\(name)\">\n"
-      text += problem(diagnostic, name, lines, element: file.isRead ? "failure" : "error")
+      text += problem(diagnostic, name, element: file.isRead ? "failure" : "error")
       text += "    </testcase>\n"
     }
     return text + more(file.omitted) + "  </testsuite>\n"
@@ -56,14 +55,12 @@ struct JUnitReport {
     omitted == 0 ? "" : "    <system-err>and \(omitted) more</system-err>\n"
   }
 
-  private func problem(
-    _ diagnostic: Diagnostic, _ name: String, _ lines: LineTable, element: String
-  ) -> String {
+  private func problem(_ diagnostic: Diagnostic, _ name: String, element: String) -> String {
     let message = diagnostic.message.escapedInXML
     let severity = diagnostic.severity.rawValue
-    var body = ["\(lines.position(of: diagnostic.place).text(in: name)): \(severity): \(message)"]
+    var body = ["\(diagnostic.place.position.text(in: name)): \(severity): \(message)"]
     for note in diagnostic.notesInItsFile {
-      body.append("\(lines.position(of: note.place).text(in: name)): note: \(note.message.escapedInXML)")
+      body.append("\(note.place.position.text(in: name)): note: \(note.message.escapedInXML)")
     }
     if let help = diagnostic.help { body.append("help: \(help.escapedInXML)") }
     if let why = diagnostic.why { body.append("why: \(why.escapedInXML)") }

@@ -12,12 +12,11 @@ struct MarkdownReport {
     var text = (settings.isQuiet ? "" : heading(summary)) + unread(report.unread)
     var left = summary.findings
     for file in report.files where !file.diagnostics.isEmpty {
-      let lines = LineTable(file.source)
       let name = FileAddress(file.name, settings).name
       var table = "### \(name.asMarkdownCode)\n\n| | Line | Finding | Rule |\n|---|---|---|---|\n"
       var isEmpty = true
       for diagnostic in file.diagnostics {
-        let row = row(diagnostic, at: lines.position(of: diagnostic.place))
+        let row = row(diagnostic, at: diagnostic.place.position)
         guard text.utf8.count + table.utf8.count + row.utf8.count <= Self.maximumSize else { break }
         table += row
         isEmpty = false

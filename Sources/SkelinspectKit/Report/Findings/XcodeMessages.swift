@@ -5,10 +5,9 @@ struct XcodeMessages {
   func text(of report: LintReport) -> String {
     var text = ""
     for file in report.files where !file.diagnostics.isEmpty {
-      let lines = LineTable(file.source)
       let name = FileAddress(file.name, settings).absolute
       let line = { (place: Place, message: String) -> String in
-        "\(lines.position(of: place).text(in: name)): \(message)".escapedForTerminal + "\n"
+        "\(place.position.text(in: name)): \(message)".escapedForTerminal + "\n"
       }
       for diagnostic in file.diagnostics {
         text += line(

@@ -2,7 +2,6 @@
 package struct InspectionJSON {
   private var output: OutputBuffer
   private var count = 0
-  private var lines: LineTable?
 
   package init(_ output: OutputBuffer) {
     self.output = output
@@ -19,8 +18,6 @@ package struct InspectionJSON {
   ) {
     output.append(row: Self.head(of: inspection, at: times), indent: 2, isOpen: true)
     let paths = ViewPaths(inspection.hierarchy)
-    var lines = LineTable(inspection.hierarchy, reusing: lines)
-    defer { self.lines = lines }
     // The views around the next one, so that each step of their paths is written once.
     var open: [(end: ViewIndex, path: String)] = []
     let matches = filter.isOpen ? nil : filter.matches(in: inspection)
@@ -32,8 +29,8 @@ package struct InspectionJSON {
       open.append((end, path))
       guard matches?[view] ?? true else { continue }
       let result = ViewInspection(of: view, in: inspection, paths, path: path)
-      var json = result.json(at: lines.position(of: result.place))
-      if let code { json = json.adding(code.json(of: view, &lines)) }
+      var json = result.json
+      if let code { json = json.adding(code.json(of: view)) }
       if mayMove { json = json.adding(inspection.motion(of: view, at: times)) }
       output.append(row: json, indent: 4)
     }

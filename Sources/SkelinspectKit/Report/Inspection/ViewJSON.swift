@@ -1,6 +1,7 @@
 /// Views as `Schemas/inspection.schema.json` has them.
 extension ViewInspection {
-  func json(at position: SourcePosition) -> OrderedJSON {
+  var json: OrderedJSON {
+    let position = place.position
     // What is in a view may be unknown of one that is marked, or what is marked at all.
     let isUnknown = role == .unknown && !isSkeletonable
     return [

@@ -6,13 +6,12 @@ package struct Outline {
   private let paint: Paint
   private let gutter: Int
 
-  /// - Parameter other: an outline of the same file, whose lines need not be counted again.
-  init(_ inspection: Inspection, paint: Paint, after other: Outline? = nil) {
+  init(_ inspection: Inspection, paint: Paint) {
     self.inspection = inspection
     hierarchy = inspection.hierarchy
-    names = ViewNaming(hierarchy, reusing: other?.names.lines)
+    names = ViewNaming(hierarchy)
     self.paint = paint
-    gutter = "\(names.lines.lastLine)".count + 1
+    gutter = "\(hierarchy.lastLine)".count + 1
   }
 
   /// The trees of several hierarchies, each with its file's name above it where it is not the only one that was asked for.
@@ -27,7 +26,7 @@ package struct Outline {
     _ filter: ViewFilter = ViewFilter(), at times: [Double] = [], paint: Paint, to output: inout OutputBuffer,
     evenBare: Bool = true, _ isNamed: (Hierarchy) -> Bool = { _ in true }
   ) {
-    var last: Outline?
+    var hasTree = false
     var bareCount = 0
     var totals = OutlineTotals()
     // What all add up to comes before many of them.
@@ -41,16 +40,16 @@ package struct Outline {
         continue
       }
       if isLong { totals.add(inspection) }
-      let outline = Outline(inspection, paint: paint, after: last)
+      let outline = Outline(inspection, paint: paint)
       write { output in
         if count > 1 || !isNamed {
-          output.append(heading(of: inspection.hierarchy, isFirst: last == nil && !isLong))
+          output.append(heading(of: inspection.hierarchy, isFirst: !hasTree && !isLong))
         }
         outline.write(isDescription, filter, at: times, after: &totals, to: &output)
       }
-      last = outline
+      hasTree = true
     }
-    if isLong, last != nil {
+    if isLong, hasTree {
       output.append(totals.heading + "\n")
       output.append(trees)
     }
@@ -60,7 +59,7 @@ package struct Outline {
     guard bareCount > 0 else { return }
     let words = bareCount == 1 ? "1 hierarchy has" : "\(bareCount) hierarchies have"
     let line = "\(words) neither a mark nor a show: --all prints \(bareCount == 1 ? "it" : "them")"
-    output.append((last == nil ? "" : "\n") + paint.dim(line) + "\n")
+    output.append((hasTree ? "\n" : "") + paint.dim(line) + "\n")
   }
 
   package static func heading(of hierarchy: Hierarchy, isFirst: Bool) -> String {

@@ -82,9 +82,8 @@ extension Inspection {
   private var presumedLook: String? {
     let parts = [ShowSettings.Part.color, .gradient].filter { hierarchy.show.open[$0] != nil }
     guard let part = parts.first, let place = hierarchy.show.open[part] else { return nil }
-    let line = LineTable(place.file).position(of: place).line
     return "the \(part == .color ? "colour" : "gradient") is SkeletonView's own "
-      + "(what \(place.fileName.shortenedPath.escapedForTerminal):\(line) gives is not known)"
+      + "(what \(place.fileName.shortenedPath.escapedForTerminal):\(place.position.line) gives is not known)"
   }
 
   /// What the file does not say and the counts rest on.
@@ -115,12 +114,10 @@ extension Hierarchy {
   /// with its place.
   package func notUnderstood(where isMeant: (Diagnostic) -> Bool = { _ in true }) -> [String] {
     let remarks = (swiftUI?.remarks ?? []).filter(isMeant)
-    if remarks.isEmpty { return [] }
-    var lines = LineTable(self)
     let shown = remarks.prefix(20).map { remark in
-      let line = lines.learnPosition(of: remark.place).line
       let kind = remark.rule == "branch" ? "branch" : "not understood"
-      return "\(kind): \(remark.place.fileName.shortenedPath.escapedForTerminal):\(line): "
+      let file = remark.place.fileName.shortenedPath.escapedForTerminal
+      return "\(kind): \(file):\(remark.place.position.line): "
         + remark.message.escapedForTerminal
     }
     return shown + (remarks.count > 20 ? ["not understood: \(remarks.count - 20) more places"] : [])

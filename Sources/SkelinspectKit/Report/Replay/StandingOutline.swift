@@ -4,13 +4,11 @@ package struct StandingOutline {
   /// In any step up to this one.
   private var assumed: Set<ReplayAssumption> = []
   private let paint: Paint
-  private let lines: LineTable
 
   /// - Parameter count: of calls.
   package init(_ hierarchy: Hierarchy, after count: Int, paint: Paint) {
     replay = Replay(hierarchy)
     self.paint = paint
-    lines = LineTable(replay.hierarchy)
     for call in replay.calls.calls.prefix(count) { play(call) }
   }
 
@@ -23,7 +21,7 @@ package struct StandingOutline {
   package static func writeAll(of hierarchy: Hierarchy, paint: Paint, to output: inout OutputBuffer) {
     var outline = StandingOutline(hierarchy, after: 0, paint: paint)
     for (number, call) in zip(1..., outline.replay.calls.calls) where !outline.replay.hasEnded {
-      let line = outline.lines.position(of: outline.replay.hierarchy.place(of: call)).line
+      let line = outline.replay.hierarchy.place(of: call).position.line
       let text = CallWords(outline.replay).text(of: call).escapedForTerminal
       output.append(
         (number == 1 ? "" : "\n") + paint.bold("\(number)  \(text)") + paint.dim(" (line \(line))\n"))
@@ -38,11 +36,11 @@ package struct StandingOutline {
     let holding = Set(hierarchy.outwards(from: state.covered))
     let lost = Dictionary(uniqueKeysWithValues: state.lost.map { ($0.view, $0.values) })
     let cleared = Dictionary(uniqueKeysWithValues: state.cleared.map { ($0.view, $0.what) })
-    let gutter = "\(lines.lastLine)".count + 1
+    let gutter = "\(hierarchy.lastLine)".count + 1
     var drawing = TreeDrawing()
     var waiting: [(view: ViewIndex, depth: Int, isLast: Bool)] = [(0, 0, true)]
     while let (view, depth, isLast) = waiting.popLast() {
-      let number = "\(lines.position(of: hierarchy.place(of: view)).line)".padded(to: gutter, before: true)
+      let number = "\(hierarchy.place(of: view).position.line)".padded(to: gutter, before: true)
       let branch = drawing.prefix(depth: depth, isLast: isLast)
       output.append(paint.dim("\(number)  \(branch)") + name(view))
       let words = self.words(view, isActive: active.contains(view), isHolding: holding.contains(view))

@@ -107,7 +107,7 @@ package struct StepExplanation {
   }
 
   private func place(_ step: ViewHistory.Step) -> String {
-    let line = LineTable(replay.hierarchy).position(of: replay.hierarchy.place(of: step.call)).line
+    let line = replay.hierarchy.place(of: step.call).position.line
     return "call \(step.number) (line \(line), \(words.text(of: step.call)))"
   }
 

@@ -78,7 +78,7 @@ struct StepJSON {
   private func source(of call: Call) -> OrderedJSON {
     guard let document = replay.hierarchy.tree(ofFile: 0).document else { return .null }
     var json = DocumentJSON(document)
-    let position = LineTable(document.source).position(of: document.place(call.node))
+    let position = document.place(call.node).position
     return json.value(of: call.node)
       .adding(["line": .number(position.line), "column": .number(position.column)])
   }

@@ -17,7 +17,6 @@ package struct StepsText {
     let calls = replay.calls.calls
     if calls.isEmpty { output.append(paint.dim("no calls: the file says only what is shown first") + "\n") }
     let width = "\(calls.count)".count
-    let lines = calls.first.map { _ in LineTable(replay.hierarchy) }
     for (number, call) in zip(1..., calls) {
       if replay.hasEnded {
         let rest = (calls.count - number + 1).counted("call")
@@ -25,7 +24,7 @@ package struct StepsText {
         break
       }
       let text = CallWords(replay).text(of: call)
-      let line = lines.map { " (line \($0.position(of: replay.hierarchy.place(of: call)).line))" } ?? ""
+      let line = " (line \(replay.hierarchy.place(of: call).position.line))"
       let label = "\(number)".padded(to: width, before: true)
       output.append(paint.bold("\(label)  \(text.escapedForTerminal)") + paint.dim(line) + "\n")
       let facts = StepFacts(playing: call, &replay, &state).lines

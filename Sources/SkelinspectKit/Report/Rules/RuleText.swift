@@ -63,8 +63,7 @@ package struct RuleText {
     settings.selected = rule.id == Rule.unusedSuppression.id ? nil : [rule.id]
     let file = Linter(settings).lint(example: example)
     let found = file.diagnostics.filter { $0.rule == rule.id }
-    let lines = LineTable(file.source)
-    let places = found.map { lines.position(of: $0.place) }
+    let places = found.map(\.place.position)
     return listing(example) { number in
       zip(places, found).filter { $0.0.line == number }.map {
         remark($0.1, at: $0.0, in: file.source)

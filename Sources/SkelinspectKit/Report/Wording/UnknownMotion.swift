@@ -30,13 +30,9 @@ extension Inspection {
       sentences.append("not known: how what covers \(names.placed(view).escapedForTerminal) moves")
     }
     let places = hierarchy.swiftUI?.openMotions ?? [hierarchy.show.open[.animation]].compactMap(\.self)
-    if !places.isEmpty {
-      var lines = LineTable(hierarchy)
-      sentences += places.map { place in
-        let line = lines.learnPosition(of: place).line
-        return
-          "not known: what the animation at \(place.fileName.shortenedPath.escapedForTerminal):\(line) moves"
-      }
+    sentences += places.map { place in
+      let file = place.fileName.shortenedPath.escapedForTerminal
+      return "not known: what the animation at \(file):\(place.position.line) moves"
     }
     return Self.first(of: sentences)
   }

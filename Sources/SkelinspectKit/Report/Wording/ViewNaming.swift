@@ -4,15 +4,11 @@ struct ViewNaming {
   static let maximumNames = 5
 
   let hierarchy: Hierarchy
-  let lines: LineTable
   /// Without lines and sizes: what stays when a file is edited elsewhere.
   let isBrief: Bool
 
-  /// - Parameter lines: of another hierarchy of the same file.
-  init(_ hierarchy: Hierarchy, reusing lines: LineTable? = nil, isBrief: Bool = false) {
-    self.hierarchy = hierarchy
-    self.isBrief = isBrief
-    self.lines = LineTable(hierarchy, reusing: lines)
+  init(_ hierarchy: Hierarchy, isBrief: Bool = false) {
+    (self.hierarchy, self.isBrief) = (hierarchy, isBrief)
   }
 
   /// `UIStackView#header`.
@@ -66,9 +62,7 @@ struct ViewNaming {
     return names.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
   }
 
-  func position(of view: ViewIndex) -> SourcePosition {
-    lines.position(of: hierarchy.place(of: view))
-  }
+  func position(of view: ViewIndex) -> SourcePosition { hierarchy.place(of: view).position }
 
   /// What it is to the view that holds it, where that says more than its type; of a contentView only where the
   /// file describes it.

@@ -37,7 +37,6 @@ final class SwiftUIReader {
   var forks: [Fork] = []
   /// Lines of which another branch than the usual one was asked for, and is there.
   var chosenLines: Set<Int> = []
-  var lines: [Int: LineTable] = [:]
   /// What conditions said by a name of whether it loads.
   var heard = Hearing()
   /// What conditions found to be missing, by its names.

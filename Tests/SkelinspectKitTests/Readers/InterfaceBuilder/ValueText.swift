@@ -3,9 +3,8 @@
 extension Hierarchy {
   /// A line for each view: where it stands, and its values as they were decoded.
   var valueText: String {
-    let lines = LineTable(source)
-    return views.indices.map { view in
-      let position = lines.position(of: place(of: view))
+    views.indices.map { view in
+      let position = place(of: view).position
       let values = attributes[views[view].attributes].map { "\($0.key): \(text(of: $0, view))" }
       return "\(position.line):\(position.column) "
         + (names(of: view) + values + remarks(on: view)).joined(separator: ", ") + "\n"

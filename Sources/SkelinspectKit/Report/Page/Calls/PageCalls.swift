@@ -42,7 +42,6 @@ struct PageCalls {
   }
 
   private mutating func html() -> String {
-    let lines = LineTable(replay.hierarchy)
     var items = item(0, title: "Before the first call", told: "")
     var note = ""
     for (number, call) in zip(1..., calls) {
@@ -57,7 +56,7 @@ struct PageCalls {
       }
       let title = "\(number) \(CallWords(replay).text(of: call).shortened)"
       let facts = play(call)
-      let line = lines.position(of: replay.hierarchy.place(of: call)).line
+      let line = replay.hierarchy.place(of: call).position.line
       told = number
       items += item(number, title: title, told: words(facts, line: line))
     }

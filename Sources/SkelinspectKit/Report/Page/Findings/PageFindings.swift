@@ -4,12 +4,10 @@ struct PageFindings {
   private static let maximum = 300
 
   private let file: LintedFile
-  private let lines: LineTable
   private let screen: PageScreen?
 
   init(_ file: LintedFile, on screen: PageScreen?) {
     (self.file, self.screen) = (file, screen)
-    lines = LineTable(file.source)
   }
 
   func html(_ findings: [Diagnostic], omitted: Int) -> String {
@@ -79,14 +77,8 @@ struct PageFindings {
       + "<span class=\"hidden-text\"> Try it in the picture</span></button></p>\n"
   }
 
-  /// Of a cell's file, where that has a finding.
-  private func lines(of place: Place) -> LineTable {
-    place.fileName == file.name ? lines : LineTable(place.file)
-  }
-
   private func place(_ finding: Diagnostic) -> String {
-    let position = lines(of: finding.place).position(of: finding.place)
-    let place = position.text(in: finding.place.fileName.inHTML)
+    let place = finding.place.position.text(in: finding.place.fileName.inHTML)
     let path = finding.path.isEmpty ? "" : "<br>\(ViewPaths.readablePath(finding.path).inHTML)"
     let rule = finding.rule.inHTML
     let link = finding.link.map { "<a href=\"\($0.inHTML)\" rel=\"noreferrer\">\(rule)</a>" } ?? rule
@@ -96,9 +88,9 @@ struct PageFindings {
 
   /// The line that it is about.
   private func excerpt(_ finding: Diagnostic) -> String {
-    let source = finding.place.fileName == file.name ? file.source : finding.place.file
+    let source = finding.place.file
     let line = source.wholeCharacters(
-      lines(of: finding.place).line(around: finding.place.range.lowerBound, reach: 160))
+      LineTable(source).line(around: finding.place.range.lowerBound, reach: 160))
     let text = source.string(line).drop { $0 == " " || $0 == "\t" }
     return text.isEmpty ? "" : "<pre><code>\(String(text).inHTML)</code></pre>\n"
   }
@@ -106,7 +98,7 @@ struct PageFindings {
   private func notes(_ finding: Diagnostic) -> String {
     guard !finding.notes.isEmpty else { return "" }
     let items = finding.notesInItsFile.listItems(upTo: 20) { note in
-      "<li>line \(lines.position(of: note.place).line): \(note.message.inHTML)</li>"
+      "<li>line \(note.place.position.line): \(note.message.inHTML)</li>"
     }
     return "<ul class=\"notes\">\(items)</ul>\n"
   }

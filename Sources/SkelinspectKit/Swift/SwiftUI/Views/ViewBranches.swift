@@ -261,8 +261,7 @@ extension SwiftUIReader {
   }
 
   private func line(of place: CodeNode) -> Int {
-    let table = lines[place.file] ?? LineTable(code.types.trees[place.file].source)
-    lines[place.file] = table
-    return table.position(of: code.types.trees[place.file].range(place.node).lowerBound).line
+    let tree = code.types.trees[place.file]
+    return tree.source.place(tree.range(place.node)).position.line
   }
 }
