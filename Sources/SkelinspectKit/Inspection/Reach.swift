@@ -164,7 +164,7 @@ struct Reach {
         Recursion.Member(
           view: next.view, parent: next.parent,
           depth: index == 0 ? 0 : members[next.parent].depth + 1,
-          isLeaf: kids.isEmpty, end: index + 1, isActive: isOn(next.view)))
+          isMarked: isMarked(next.view), isLeaf: kids.isEmpty, end: index + 1, isActive: isOn(next.view)))
       waiting += kids.reversed().map { ($0, index) }
     }
     for index in members.indices.dropFirst().reversed() {
@@ -183,6 +183,8 @@ struct Recursion: Sendable {
     /// The place of the one that it is a kid of; negative for the root.
     fileprivate let parent: Int
     let depth: Int
+    /// Nobody asks it of the root.
+    let isMarked: Bool
     /// Without skeletonable kids.
     let isLeaf: Bool
     /// The place after the last one below it.

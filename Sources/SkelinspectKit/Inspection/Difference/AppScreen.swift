@@ -16,20 +16,8 @@ extension Hierarchy {
       guard let largest = inner.max(by: { views[$0].end - $0 < views[$1].end - $1 }) else { break }
       top = largest
     }
-    return top == 0 ? self : below(top)
-  }
-
-  /// A view and all that it holds, as a hierarchy.
-  private func below(_ top: ViewIndex) -> Hierarchy {
-    var hierarchy = self
-    hierarchy.frames = []
-    hierarchy.views = (top..<views[top].end).map { index in
-      var view = views[index]
-      view.parent = index == top ? nil : view.parent.map { $0 - top }
-      view.end -= top
-      hierarchy.frames.append(frame(of: index))
-      return view
-    }
+    if top == 0 { return self }
+    var hierarchy = holding(Array(top..<views[top].end))
     hierarchy.views[0].place = .root
     hierarchy.show.roots = [0]
     return hierarchy

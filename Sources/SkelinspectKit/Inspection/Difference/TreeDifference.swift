@@ -28,8 +28,7 @@ struct TreeDifference: Sendable {
     let logOnly = printed.nodes.indices.filter { partners[$0] == nil }.map { printed.nodes[$0].view }
     let cells = cellsOnScreen(among: logOnly, printed, partners, expected)
     cellCount = cells.count
-    explanations = Explanations(file, listed: listed, root: root).views(
-      for: logOnly.filter { !cells.contains($0) }, in: log)
+    explanations = explanations(of: logOnly.filter { !cells.contains($0) }, listed)
     changes = changes(matching, leavingOut: cells)
   }
 
@@ -46,6 +45,22 @@ struct TreeDifference: Sendable {
       let type = log.hierarchy.typeName(of: view)
       return prototypes.isEmpty || log.hierarchy.isCellOnScreen(view, in: parent)
         || prototypes.contains { file.hierarchy.typeName(of: $0) == type }
+    }
+  }
+
+  /// Of the views of a type that no tree lists each stands for one that the app reached, marked ones first.
+  private func explanations(of others: [ViewIndex], _ listed: [Bool]) -> [ViewIndex: ViewIndex] {
+    let hierarchy = file.hierarchy
+    let free = (root..<hierarchy.views[root].end).filter {
+      !listed[$0 - root] && !hierarchy.views[$0].flags.contains(.isInTemplate)
+    }
+    let inOrder = [true, false].flatMap { isMarked in
+      free.filter { hierarchy.views[$0].isSkeletonable == isMarked }
+    }
+    // The next one is the last.
+    var candidates = Dictionary(grouping: inOrder.reversed()) { hierarchy.typeName(of: $0) }
+    return others.reduce(into: [:]) { found, view in
+      found[view] = candidates[log.hierarchy.typeName(of: view)]?.popLast()
     }
   }
 
@@ -74,38 +89,4 @@ struct TreeDifference: Sendable {
   }
 
   func side(isOld: Bool) -> Inspection { isOld == isLogNew ? file : log }
-}
-
-/// Finds for views that an app reached those of a file that recursion misses.
-private struct Explanations {
-  private let file: Inspection
-  /// By type the views that no tree lists, marked ones first.
-  private var candidates: [String: [ViewIndex]] = [:]
-
-  init(_ file: Inspection, listed: [Bool], root: ViewIndex) {
-    self.file = file
-    let hierarchy = file.hierarchy
-    let free = (root..<hierarchy.views[root].end).filter {
-      !listed[$0 - root] && !hierarchy.views[$0].flags.contains(.isInTemplate)
-    }
-    for isMarked in [true, false] {
-      for view in free where hierarchy.views[view].isSkeletonable == isMarked {
-        candidates[hierarchy.typeName(of: view), default: []].append(view)
-      }
-    }
-  }
-
-  /// Each once, in order.
-  func views(for others: [ViewIndex], in log: Inspection) -> [ViewIndex: ViewIndex] {
-    var next: [String: Int] = [:]
-    var found: [ViewIndex: ViewIndex] = [:]
-    for view in others {
-      let type = log.hierarchy.typeName(of: view)
-      let index = next[type, default: 0]
-      guard let list = candidates[type], index < list.count else { continue }
-      found[view] = list[index]
-      next[type] = index + 1
-    }
-    return found
-  }
 }

@@ -5,22 +5,13 @@ extension Replay {
   /// `subviewsToSkeleton`, those that are skeletonable.
   func kids(of view: ViewIndex) -> [ViewIndex] { reach.kids(of: view) }
 
-  /// What a recursion from a view would come to, itself first.
+  /// What a recursion from a view would come to, itself first: what `skeletonTreeDescription` lists.
   func recursion(from root: ViewIndex) -> Recursion {
     reach.recursion(from: root) { states[$0].isOn }
   }
 
   /// `isSkeletonActive`.
   func isActive(_ view: ViewIndex) -> Bool { recursion(from: view).members[0].isActive }
-
-  /// What `skeletonTreeDescription` lists.
-  func tree(of root: ViewIndex) -> ReplayTree {
-    ReplayTree(
-      entries: recursion(from: root).members.map {
-        ReplayTree.Entry(
-          view: $0.view, depth: $0.depth, isSkeletonable: hierarchy.views[$0.view].isSkeletonable)
-      })
-  }
 
   /// A view and all that is in it, parents before their views.
   func subtree(of root: ViewIndex) -> [ViewIndex] {

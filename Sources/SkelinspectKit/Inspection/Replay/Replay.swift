@@ -95,7 +95,7 @@ struct ReplayEvents: Sendable {
 
   var notifications: [(name: Notification, view: ViewIndex)] = []
   /// The trees that `SKELETON_DEBUG` prints, as they were then.
-  var printed: [ReplayTree] = []
+  var printed: [Recursion] = []
   /// A show that was refused, with the view that is active already, or the receiver where its flag is off; and the
   /// number of its call.
   var refusals: [(view: ViewIndex, because: ViewIndex, call: Int)] = []
@@ -107,15 +107,4 @@ struct ReplayEvents: Sendable {
   var assumed: [(assumption: ReplayAssumption, view: ViewIndex)] = []
   /// The view that caused it, and why; or that no more can be played.
   var crash: (view: ViewIndex, reason: String, isLimit: Bool)?
-}
-
-/// What `skeletonTreeDescription` lists of a view at a moment: parents before their kids.
-struct ReplayTree: Equatable, Sendable {
-  struct Entry: Equatable, Sendable {
-    let view: ViewIndex
-    let depth: Int
-    let isSkeletonable: Bool
-  }
-
-  let entries: [Entry]
 }

@@ -24,6 +24,23 @@ extension Hierarchy {
     return inside
   }
 
+  /// Of some of its views only, parents before their views.
+  func holding(_ kept: [ViewIndex]) -> Hierarchy {
+    let places = Dictionary(uniqueKeysWithValues: zip(kept, kept.indices))
+    var hierarchy = self
+    (hierarchy.views, hierarchy.frames) = ([], kept.map { frames[$0] })
+    for (place, view) in zip(0..., kept) {
+      var own = views[view]
+      (own.parent, own.end) = (own.parent.flatMap { places[$0] }, place + 1)
+      hierarchy.views.append(own)
+    }
+    for view in hierarchy.views.indices.reversed() {
+      guard let parent = hierarchy.views[view].parent else { continue }
+      hierarchy.views[parent].end = max(hierarchy.views[parent].end, hierarchy.views[view].end)
+    }
+    return hierarchy
+  }
+
   /// Whether a view lays out from right to left: its own attribute, else what reaches it from above.
   func isRightToLeft(_ view: ViewIndex) -> Bool {
     switch text(.semanticContentAttribute, of: view) {

@@ -15,12 +15,17 @@ extension Inspection {
   /// What `SKELETON_DEBUG` has the app print.
   package var debugLog: String {
     var output = OutputBuffer()
-    let trees =
-      hierarchy.calls == nil ? [(hierarchy, loggedRoots)] : hierarchy.printedTrees.map { ($0, [0]) }
-    for (hierarchy, roots) in trees {
-      var description = Description(hierarchy)
-      for root in roots { description.write(root, to: &output) }
+    guard hierarchy.calls == nil else {
+      var replay = Replay(hierarchy)
+      for call in replay.calls.calls where !replay.hasEnded {
+        replay.play(call)
+        var description = Description(replay.hierarchy)
+        for tree in replay.events.printed { description.write(tree, to: &output) }
+      }
+      return output.text
     }
+    var description = Description(hierarchy)
+    for root in loggedRoots { description.write(root, to: &output) }
     return output.text
   }
 
@@ -34,5 +39,26 @@ extension Inspection {
         "SKELETON_DEBUG prints nothing for \(paths.readablePath(root).escapedForTerminal): "
           + "the app would crash before its end (\(crash.path.shortened.escapedForTerminal): \(crash.reason.escapedForTerminal))"
       }
+  }
+}
+
+extension Hierarchy {
+  /// For people: the shows among the calls that print nothing, and why.
+  fileprivate var refusalNotes: [String] {
+    var replay = Replay(self)
+    var notes: [String] = []
+    for (number, call) in zip(1..., replay.calls.calls) where !replay.hasEnded {
+      replay.play(call)
+      let words = CallWords(replay)
+      for refusal in replay.events.refusals {
+        let why =
+          replay.hierarchy.views[refusal.view].isSkeletonable
+          ? "\(words.name(refusal.because)) already shows a skeleton" : "isSkeletonable is not true on it"
+        notes.append(
+          "SKELETON_DEBUG prints nothing for call \(number), show on "
+            + "\(words.name(refusal.view)): \(why)".escapedForTerminal)
+      }
+    }
+    return notes
   }
 }

@@ -34,6 +34,22 @@ struct Description {
       beginNode(view, true, of: hierarchy, own, to: &output)
       output.flushIfLarge()
     }
+    finish(&output)
+  }
+
+  /// The same of what a recursion went through at some moment.
+  mutating func write(_ tree: Recursion, to output: inout OutputBuffer) {
+    for member in tree.members {
+      while open.count > member.depth { closeNode(to: &output) }
+      if !open.isEmpty { beginChild(to: &output) }
+      beginNode(
+        member.view, member.isMarked, of: hierarchy, hierarchy.files[0].tree.document, to: &output)
+      output.flushIfLarge()
+    }
+    finish(&output)
+  }
+
+  private mutating func finish(_ output: inout OutputBuffer) {
     while !open.isEmpty { closeNode(to: &output) }
     output.append(byte: UInt8(ascii: "\n"))
   }

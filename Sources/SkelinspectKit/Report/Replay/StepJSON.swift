@@ -33,7 +33,7 @@ struct StepJSON {
     let log = replay.events.printed.map { tree($0) }
     return [
       "call": call.map(source) ?? .null,
-      "tree": tree(replay.tree(of: 0)),
+      "tree": tree(replay.recursion(from: 0)),
       "debugLogCount": .number(log.count),
       "debugLog": .list(log),
       "notifications": .list(
@@ -94,23 +94,23 @@ struct StepJSON {
       })
   }
 
-  private func tree(_ tree: ReplayTree) -> OrderedJSON {
+  private func tree(_ tree: Recursion) -> OrderedJSON {
     // Kids come after their parents: from the last one back each has its own by then.
     var kids: [[OrderedJSON]] = [[]]
-    for entry in tree.entries.reversed() {
-      while kids.count < entry.depth + 2 { kids.append([]) }
-      let own = kids[entry.depth + 1]
-      kids[entry.depth + 1] = []
-      kids[entry.depth].append(node(entry, own.reversed()))
+    for member in tree.members.reversed() {
+      while kids.count < member.depth + 2 { kids.append([]) }
+      let own = kids[member.depth + 1]
+      kids[member.depth + 1] = []
+      kids[member.depth].append(node(member, own.reversed()))
     }
     return kids[0].first ?? .null
   }
 
-  private func node(_ entry: ReplayTree.Entry, _ kids: [OrderedJSON]) -> OrderedJSON {
+  private func node(_ member: Recursion.Member, _ kids: [OrderedJSON]) -> OrderedJSON {
     [
-      "type": .text(replay.hierarchy.typeName(of: entry.view)),
-      "isSkeletonable": .boolean(entry.isSkeletonable),
-      "reference": .text(replay.hierarchy.referenceText(of: entry.view)),
+      "type": .text(replay.hierarchy.typeName(of: member.view)),
+      "isSkeletonable": .boolean(member.isMarked),
+      "reference": .text(replay.hierarchy.referenceText(of: member.view)),
       "children": kids.isEmpty ? nil : .list(kids),
     ]
   }

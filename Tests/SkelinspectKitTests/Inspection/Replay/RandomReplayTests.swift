@@ -42,8 +42,7 @@ struct RandomReplayTests {
         replay.hierarchy.views[view].parent.map { replay.children[$0].contains(view) } ?? (view == 0), place)
     }
     for view in state.active { #expect(replay.isActive(view), place) }
-    let entries = replay.tree(of: 0).entries
-    #expect(entries.dropFirst().allSatisfy { $0.isSkeletonable }, place)
+    #expect(replay.recursion(from: 0).members.dropFirst().allSatisfy { $0.isMarked }, place)
   }
 
   /// A refused show changes no layer; after a hide nothing that it reaches is active.

@@ -7,7 +7,7 @@ extension Replay {
     listeners.append(view)
     guard showBelow(view, config) else { return refuse(view, config) }
     guard !hasEnded else { return }
-    events.printed.append(tree(of: view))
+    events.printed.append(recursion(from: view))
     events.notifications.append((.didAppear, view))
   }
 

@@ -13,20 +13,7 @@ struct Standing {
   init(_ replay: Replay) {
     let origins = replay.subtree(of: 0)
     let places = Dictionary(uniqueKeysWithValues: zip(origins, origins.indices))
-    var hierarchy = replay.hierarchy
-    hierarchy.views = []
-    hierarchy.frames = []
-    for (view, origin) in zip(origins.indices, origins) {
-      var own = replay.hierarchy.views[origin]
-      own.parent = own.parent.flatMap { places[$0] }
-      own.end = view + 1
-      hierarchy.views.append(own)
-      hierarchy.frames.append(replay.hierarchy.frames[origin])
-    }
-    for view in hierarchy.views.indices.reversed() {
-      guard let parent = hierarchy.views[view].parent else { continue }
-      hierarchy.views[parent].end = max(hierarchy.views[parent].end, hierarchy.views[view].end)
-    }
+    var hierarchy = replay.hierarchy.holding(origins)
     hierarchy.calls = nil
     (hierarchy.show.roots, hierarchy.show.areRootsGiven) = ([], true)
     for (view, origin) in zip(origins.indices, origins) {
