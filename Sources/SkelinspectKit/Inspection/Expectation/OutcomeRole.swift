@@ -2,17 +2,9 @@
 enum OutcomeRole: Equatable, Sendable {
   /// Nil where their number is not known.
   case lines(Int?)
-  case cells(Cells)
+  /// Dummy cells, in the words that say how many: `3 + 3 rows`.
+  case cells(String)
   case plain(Plain)
-
-  /// Dummy cells.
-  struct Cells: Equatable, Sendable {
-    let isTable: Bool
-    /// One count a section, of the first few; nil where a size is not known.
-    let counts: [Int]?
-    /// There are more sections.
-    let hasMore: Bool
-  }
 
   /// What has no counts, in the words that say it.
   enum Plain: String, CaseIterable, Sendable {

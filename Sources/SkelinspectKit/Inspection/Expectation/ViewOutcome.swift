@@ -1,14 +1,8 @@
 /// What show makes of a view, without sizes and lines of files: what stays when a file is edited elsewhere.
 struct ViewOutcome: Sendable {
-  /// How often it is on screen.
-  enum Copies: Equatable, Sendable {
-    case once
-    /// By dummy cells or a loop; nil where that is not known.
-    case counted(Int?)
-  }
-
   let role: OutcomeRole
-  let copies: Copies
+  /// How often it is on screen by dummy cells or a loop, as it stands after the role: `, × 14`; empty: once.
+  let times: String
   /// Empty where there is nothing to say.
   let reason: String
   let isHidden: Bool
@@ -20,8 +14,9 @@ struct ViewOutcome: Sendable {
   }
 
   static let hidden = "hidden"
+  static let offScreen = ", not on screen"
 
-  private var isOnScreen: Bool { copies != .counted(0) }
+  private var isOnScreen: Bool { times != Self.offScreen }
 
   /// Lines, a block, or dummy cells are seen.
   var hasSkeleton: Bool { isOnScreen && role.isDrawn }
@@ -34,7 +29,7 @@ struct ViewOutcome: Sendable {
 }
 
 extension ViewOutcome: Equatable {
-  func isSameRole(as other: Self) -> Bool { role == other.role && copies == other.copies }
+  func isSameRole(as other: Self) -> Bool { role == other.role && times == other.times }
 
   /// What ends a reason may read as if the view were hidden.
   static func == (first: Self, second: Self) -> Bool {

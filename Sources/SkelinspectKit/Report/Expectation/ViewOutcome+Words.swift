@@ -6,7 +6,7 @@ extension ViewOutcome {
   /// Nil where these words say nothing of a view.
   init?(words: String) {
     var rest = words[...]
-    guard let role = OutcomeRole(from: &rest), let copies = Self.takeCopies(from: &rest),
+    guard let role = OutcomeRole(from: &rest), let times = Self.takeTimes(from: &rest),
       rest.isEmpty || rest.hasPrefix(": ") && rest.utf8.count > 2
     else { return nil }
     let reason = rest.dropFirst(2)
@@ -14,75 +14,46 @@ extension ViewOutcome {
     isHidden = reason == hidden || reason.hasSuffix(", \(hidden)")
     self.reason = String(
       !isHidden ? reason : reason == hidden ? "" : reason.dropLast(hidden.count + 2))
-    (self.role, self.copies) = (role, copies)
+    (self.role, self.times) = (role, times)
   }
 
   /// For messages.
   static let examples = ["2 lines", "block", "7 rows", "container", "stays visible", "not reached"].listed
 
   /// Nil where they are not said as they should be.
-  private static func takeCopies(from rest: inout Substring) -> Copies? {
-    guard rest.hasPrefix(", ") else { return .once }
-    for count in [0, nil] where rest.hasPrefix(CountWords.times(count)) {
-      rest = rest.dropFirst(CountWords.times(count).count)
-      return .counted(count)
-    }
-    guard rest.hasPrefix(", × ") else { return nil }
-    let digits = rest.dropFirst(4).prefix { "0123456789".contains($0) }
-    guard let count = Int(digits) else { return nil }
-    rest = rest[digits.endIndex...]
-    return .counted(count)
+  private static func takeTimes(from rest: inout Substring) -> String? {
+    guard rest.hasPrefix(", ") else { return "" }
+    let count = Int(rest.dropFirst(4).prefix { "0123456789".contains($0) })
+    guard let times = [0, nil, count].map(CountWords.times).first(where: rest.hasPrefix) else { return nil }
+    rest = rest.dropFirst(times.count)
+    return times
   }
 }
 
 extension OutcomeRole {
   /// Nil where no role begins there.
   fileprivate init?(from rest: inout Substring) {
-    if let plain = Self.plain.first(where: { rest.hasPrefix($0.rawValue) }) {
-      rest = rest.dropFirst(plain.rawValue.count)
-      self = .plain(plain)
+    if let role = Self.uncounted.first(where: { rest.hasPrefix($0.words) }) {
+      (self, rest) = (role, rest.dropFirst(role.words.count))
       return
     }
-    for role in Self.uncounted where rest.hasPrefix(role.words) {
-      rest = rest.dropFirst(role.words.count)
-      self = role
-      return
-    }
-    guard let first = rest.first, "0123456789".contains(first) else { return nil }
-    let counts = rest.prefix { "0123456789+ …".contains($0) }
-    let noun = rest[counts.endIndex...].prefix { $0 != "," && $0 != ":" }
-    guard counts.hasSuffix(" "), let role = Self(counts.dropLast(), noun) else { return nil }
-    rest = rest[noun.endIndex...]
-    self = role
-  }
-
-  /// `3 + 3`, `rows`.
-  private init?(_ text: Substring, _ noun: Substring) {
-    guard
-      let isTable = ["line": false, "row": true, "item": false][noun.hasSuffix("s") ? noun.dropLast() : noun]
+    let numbers = rest.prefix { "0123456789+ …".contains($0) }
+    let noun = rest[numbers.endIndex...].prefix { $0 != "," && $0 != ":" }
+    let counts = numbers.split(separator: " ").compactMap { Int($0) }
+    let more = numbers.hasSuffix(" + … ") ? " + …" : ""
+    guard let first = counts.first, numbers == counts.map(String.init).joined(separator: " + ") + more + " "
     else { return nil }
-    let words = text.split(separator: " ", omittingEmptySubsequences: false)
-    guard words.count % 2 == 1, words.enumerated().allSatisfy({ ($0 % 2 == 1) == ($1 == "+") }) else {
-      return nil
+    switch noun {
+    case "line" where numbers == "\(first) ", "lines" where numbers == "\(first) ": self = .lines(first)
+    case "row", "rows", "item", "items": self = .cells("\(numbers)\(noun)")
+    default: return nil
     }
-    var parts = words.filter { $0 != "+" }
-    let hasMore = parts.last == "…"
-    if hasMore { parts.removeLast() }
-    let counts = parts.compactMap { Int($0) }
-    guard counts.count == parts.count, let first = counts.first else { return nil }
-    if noun.hasPrefix("line") {
-      guard counts.count == 1, !hasMore else { return nil }
-      self = .lines(first)
-    } else {
-      self = .cells(Cells(isTable: isTable, counts: counts, hasMore: hasMore))
-    }
+    rest = rest[noun.endIndex...]
   }
 
   /// The longer words first: some begin with others.
-  private static let plain = Plain.allCases.sorted { $0.rawValue.count > $1.rawValue.count }
-
-  private static let uncounted = [
-    OutcomeRole.cells(Cells(isTable: true, counts: nil, hasMore: false)),
-    .cells(Cells(isTable: false, counts: nil, hasMore: false)), .lines(nil),
-  ]
+  private static let uncounted =
+    (Plain.allCases.map(OutcomeRole.plain)
+    + [.cells(CountWords.cells([nil], "row")), .cells(CountWords.cells([nil], "item")), .lines(nil)])
+    .sorted { $0.words.count > $1.words.count }
 }

@@ -26,7 +26,7 @@ enum CountWords {
   /// After a role: `, × 14`, `, not on screen`.
   static func times(_ copies: Int?) -> String {
     guard let copies else { return ", × ?" }
-    return copies == 0 ? ", not on screen" : ", × \(copies)"
+    return copies == 0 ? ViewOutcome.offScreen : ", × \(copies)"
   }
 
   /// Of what stands in dummy cells: ` (14 copies, in dummy cells)`.

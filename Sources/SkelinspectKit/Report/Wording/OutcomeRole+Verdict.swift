@@ -15,7 +15,9 @@ extension OutcomeRole {
       case .lines where verdict.layer?.lines == nil && hierarchy.mayBeBlock(view): .plain(.linesOrBlock)
       case .lines: .lines(verdict.layer?.lines?.count)
       case .block: .plain(.block)
-      case .collection: Self.collection(verdict.cells, isTable: hierarchy.views[view].family == .table)
+      case .collection where verdict.cells?.isEmpty != false: .plain(.noDummyCells)
+      case .collection:
+        .cells(CountWords.cells(verdict.cells ?? [], hierarchy.views[view].family == .table ? "row" : "item"))
       case .container: .plain(.container)
       case .uncovered where verdict.stop == nil: .plain(.passedThrough)
       case .uncovered:
@@ -30,18 +32,6 @@ extension OutcomeRole {
         .plain(
           TextLines(of: view, in: hierarchy, frame: nil) == nil ? .blockOrContainer : .linesOrContainer)
       }
-  }
-
-  private static func collection(_ counts: [Int?]?, isTable: Bool) -> OutcomeRole {
-    guard let counts, !counts.isEmpty else { return .plain(.noDummyCells) }
-    let known = counts.compactMap(\.self)
-    guard known.count == counts.count else {
-      return .cells(Cells(isTable: isTable, counts: nil, hasMore: false))
-    }
-    return .cells(
-      Cells(
-        isTable: isTable, counts: Array(known.prefix(CountWords.maximumSections)),
-        hasMore: known.count > CountWords.maximumSections))
   }
 }
 
@@ -68,17 +58,8 @@ extension OutcomeRole {
   var words: String {
     switch self {
     case .lines(let count): count.map { $0.counted("line") } ?? "lines"
-    case .cells(let cells): cells.words
+    case .cells(let words): words
     case .plain(let plain): plain.rawValue
     }
-  }
-}
-
-extension OutcomeRole.Cells {
-  var noun: String { isTable ? "row" : "item" }
-
-  fileprivate var words: String {
-    guard let counts else { return CountWords.cells([nil], noun) }
-    return CountWords.cells(counts + (hasMore ? [0] : []), noun)
   }
 }

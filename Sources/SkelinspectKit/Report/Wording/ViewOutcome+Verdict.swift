@@ -9,17 +9,9 @@ extension ViewOutcome {
       hierarchy.system == .skeletonView
       ? (isInCell || verdict.count != 1) && !names.isAbout(owner: verdict.stop, ofCellAround: view)
       : verdict.isCovered && (isInCell || verdict.count != 1 && verdict.count != 0)
-    copies = isCounted && !verdict.isLeftAlone ? .counted(verdict.count) : .once
+    times = isCounted && !verdict.isLeftAlone ? CountWords.times(verdict.count) : ""
     reason = (Self.reason(verdict, of: view, names) ?? "").escapedForTerminal
     isHidden = verdict.isHidden
-  }
-
-  /// After the role: `, × 14`.
-  var times: String {
-    switch copies {
-    case .once: ""
-    case .counted(let count): CountWords.times(count)
-    }
   }
 
   private static func reason(_ verdict: Verdict, of view: ViewIndex, _ names: ViewNaming) -> String? {

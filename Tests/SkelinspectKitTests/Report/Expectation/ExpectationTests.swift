@@ -32,22 +32,18 @@ struct ExpectationTests {
 
   @Test("What can be written of a view is read as it was")
   func words() throws {
-    let counts: [[Int]?] = [nil, [0], [1], [2], [1, 1], [3, 0, 3, 3, 3]]
-    let cells = [true, false].flatMap { isTable in
-      counts.flatMap { counts in
-        (counts?.count == CountWords.maximumSections ? [false, true] : [false]).map {
-          OutcomeRole.cells(.init(isTable: isTable, counts: counts, hasMore: $0))
-        }
-      }
+    let counts: [[Int?]] = [[nil], [0], [1], [2], [1, 1], [3, 0, 3, 3, 3], [3, 0, 3, 3, 3, 3]]
+    let cells = ["row", "item"].flatMap { noun in
+      counts.map { OutcomeRole.cells(CountWords.cells($0, noun)) }
     }
     let roles =
       OutcomeRole.Plain.allCases.map(OutcomeRole.plain) + [nil, 0, 1, 12].map(OutcomeRole.lines) + cells
     for role in roles {
-      for copies in [ViewOutcome.Copies.once, .counted(nil), .counted(0), .counted(1), .counted(14)] {
+      for times in [""] + [nil, 0, 1, 14].map(CountWords.times) {
         for (reason, isHidden) in [("", false), ("", true), ("below a gap", false), ("a, b: c", true)] {
-          let outcome = ViewOutcome(role: role, copies: copies, reason: reason, isHidden: isHidden)
+          let outcome = ViewOutcome(role: role, times: times, reason: reason, isHidden: isHidden)
           let read = try #require(ViewOutcome(words: outcome.what + outcome.explanation), "\(outcome)")
-          #expect(read.role == role && read.copies == copies, "\(outcome)")
+          #expect(read.role == role && read.times == times, "\(outcome)")
           #expect(read.reason == reason && read.isHidden == isHidden, "\(outcome)")
         }
       }
