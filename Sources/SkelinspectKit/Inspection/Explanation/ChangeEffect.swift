@@ -22,6 +22,13 @@ struct ChangeEffect: Sendable {
   /// Of a view that the same text describes: else no change is named after which the app would crash.
   var crash: Crashes.First? { inspection.crashes.first }
 
+  /// Of the views that are not drawn then the blocks that views in them take the place of.
+  var opens: [ViewIndex] {
+    disappears.filter {
+      before.coverage[$0].role == .block && inspection.coverage[$0].role == .container
+    }
+  }
+
   /// The views to mark, in order.
   var marks: [ViewIndex] { changes.filter(\.isMark).map(\.view) }
 

@@ -169,9 +169,7 @@ extension FixEffect {
       views.filter(counts).map(before.hierarchy.name(of:))
     }
     appears += names(effect.appears)
-    let blocks = effect.disappears.filter {
-      before.coverage[$0].role == .block && effect.inspection.coverage[$0].role == .container
-    }
+    let blocks = effect.opens
     opens += names(blocks)
     disappears += names(effect.disappears.filter { !blocks.contains($0) })
     uncovers += names(effect.uncovers)

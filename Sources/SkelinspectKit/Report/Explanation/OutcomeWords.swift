@@ -7,8 +7,7 @@ struct OutcomeWords {
   private var after: Inspection { change.inspection }
 
   var text: String {
-    let isContainer = { after.coverage[$0].role == .container }
-    let blocks = change.disappears.filter { before.coverage[$0].role == .block && isContainer($0) }
+    let blocks = change.opens
     let others = change.disappears.filter { !blocks.contains($0) }
     var sentences = [appearing(insteadOf: blocks)]
     if change.appears.isEmpty, !blocks.isEmpty {

@@ -1,7 +1,6 @@
 /// Inspections as `Schemas/inspection.schema.json` has them, one line a view.
 package struct InspectionJSON {
   private var output: OutputBuffer
-  private var count = 0
 
   package init(_ output: OutputBuffer) {
     self.output = output

@@ -88,8 +88,7 @@ package struct StepExplanation {
       facts += uncoveredFacts(view)
     }
     if replay.states[view].isHidden { facts.append(("hidden", hiddenWords(view))) }
-    let assumed = Set(history.steps.flatMap(\.assumed))
-    facts += ReplayAssumption.allCases.filter(assumed.contains).map { ("assumed", $0.text) }
+    facts += ReplayAssumption.allCases.filter(history.assumed.contains).map { ("assumed", $0.text) }
     return facts
   }
 

@@ -2,8 +2,6 @@
 /// is seen of it.
 struct Standing {
   let inspection: Inspection
-  /// Of each of its views, its place in the replay.
-  let origins: [ViewIndex]
   /// Dequeued cells, headers and footers, and where they stand.
   let cells: [ViewIndex: CellPlace]
   /// Views that calls added.
@@ -19,7 +17,6 @@ struct Standing {
     for (view, origin) in zip(origins.indices, origins) {
       hierarchy.take(replay.states[origin], for: view)
     }
-    self.origins = origins
     self.places = places
     cells = Dictionary(
       uniqueKeysWithValues: zip(origins.indices, origins).compactMap { view, origin in

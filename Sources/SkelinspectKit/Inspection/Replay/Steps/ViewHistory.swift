@@ -8,18 +8,12 @@ struct ViewHistory: Sendable {
     let layerCount: Int
     let isInTree: Bool
     let lost: [(name: String, value: ActualValue)]
-    let cleared: [ViewKey]
-    /// Of the view, or of those that it stands in.
-    let assumed: [ReplayAssumption]
-    let refusals: [(view: ViewIndex, because: ViewIndex, call: Int)]
     /// The view is there.
     let isThere: Bool
     /// It is covered, or something that it reaches is.
     let isShown: Bool
     /// The shows and hides on it, or on one that it stands in.
     let calls: [OwnCall]
-    /// Delayed shows that came to their time.
-    let late: [Int]
   }
 
   /// A show or hide of a step, on the view or on one that it stands in.
@@ -35,6 +29,11 @@ struct ViewHistory: Sendable {
   /// After the last of the calls.
   private(set) var replay: Replay
   private(set) var steps: [Step] = []
+  /// Of the view, or of those that it stands in.
+  private(set) var assumed: Set<ReplayAssumption> = []
+  private var refusals: [(view: ViewIndex, because: ViewIndex, call: Int)] = []
+  /// Delayed shows that came to their time.
+  private var late: [Int] = []
   /// In the replay; nil where it is not there yet, or no cell of it is on screen.
   let view: ViewIndex?
 
@@ -53,21 +52,21 @@ struct ViewHistory: Sendable {
       let first = replay.callNumber + 1
       replay.play(call)
       steps.append(step(number, call, view, first))
+      assumed.formUnion(assumptions(on: view))
+      refusals += replay.events.refusals
+      late += replay.events.late
     }
   }
 
   /// - Parameter first: the number of the first of its calls, those of batches counted.
   private func step(_ number: Int, _ call: Call, _ view: ViewIndex, _ first: Int) -> Step {
     let isThere = replay.states.indices.contains(view)
-    let state = replay.state
+    let isInTree = isThere && replay.hierarchy.outwards(from: view).contains(0)
     return Step(
       number: number, call: call, layerCount: isThere ? replay.states[view].layers.count : 0,
-      isInTree: isThere && replay.hierarchy.outwards(from: view).contains(0),
-      lost: state.lost.first { $0.view == view }?.values ?? [],
-      cleared: state.cleared.first { $0.view == view }?.what ?? [], assumed: assumed(of: view),
-      refusals: replay.events.refusals, isThere: isThere,
+      isInTree: isInTree, lost: isInTree ? replay.lostValues(of: view) : [], isThere: isThere,
       isShown: isThere && (!replay.states[view].layers.isEmpty || replay.isActive(view)),
-      calls: isThere ? calls(of: view, in: call, first) : [], late: replay.events.late)
+      calls: isThere ? calls(of: view, in: call, first) : [])
   }
 
   private func calls(of view: ViewIndex, in step: Call, _ first: Int) -> [OwnCall] {
@@ -81,7 +80,7 @@ struct ViewHistory: Sendable {
     }
   }
 
-  private func assumed(of view: ViewIndex) -> [ReplayAssumption] {
+  private func assumptions(on view: ViewIndex) -> [ReplayAssumption] {
     guard replay.states.indices.contains(view), !replay.events.assumed.isEmpty else { return [] }
     let around = Set(replay.hierarchy.outwards(from: view))
     return replay.events.assumed.filter { around.contains($0.view) }.map(\.assumption)
@@ -130,10 +129,9 @@ struct ViewHistory: Sendable {
 
   /// Why a show was refused, at once or when its time had come.
   func refusal(of show: OwnCall) -> (view: ViewIndex, because: ViewIndex)? {
-    steps.lazy.flatMap(\.refusals).first { $0.call == show.number && $0.view == show.receiver }
-      .map { ($0.view, $0.because) }
+    refusals.first { $0.call == show.number && $0.view == show.receiver }.map { ($0.view, $0.because) }
   }
 
   /// Whether a delayed show has come to its time.
-  func isLate(_ show: OwnCall) -> Bool { steps.contains { $0.late.contains(show.number) } }
+  func isLate(_ show: OwnCall) -> Bool { late.contains(show.number) }
 }
