@@ -5,6 +5,8 @@ struct TreeDifference: Sendable {
   let root: ViewIndex
   let log: Inspection
   let isLogNew: Bool
+  /// The same tree stands so often in the log.
+  var copies = 1
   /// `added`, `removed`, `moved`, `type` and `isSkeletonable` only, in the order of the new side.
   private(set) var changes: [ViewChange] = []
   /// Of a view that only the log has: the one in the file that it probably is, which recursion misses there.
@@ -89,4 +91,8 @@ struct TreeDifference: Sendable {
   }
 
   func side(isOld: Bool) -> Inspection { isOld == isLogNew ? file : log }
+
+  func views(of change: ViewChange) -> (file: ViewIndex?, log: ViewIndex?) {
+    isLogNew ? (change.old, change.new) : (change.new, change.old)
+  }
 }

@@ -1,14 +1,7 @@
 /// What an app printed against what a file says that it prints: which views recursion reaches.
 struct TreesDifference: Sendable {
-  /// A tree of the log beside the file's tree that is most like it.
-  struct Pair: Sendable {
-    let tree: TreeDifference
-    /// The same tree stands so often in the log.
-    var copies = 1
-  }
-
-  /// In the log's order.
-  private(set) var pairs: [Pair] = []
+  /// The log's trees beside the file's that are most like them, in the log's order.
+  private(set) var pairs: [TreeDifference] = []
   /// The log's trees that are like none of the file's.
   private(set) var strangers: [Inspection] = []
   /// The file's roots whose tree is not in the log.
@@ -36,15 +29,15 @@ struct TreesDifference: Sendable {
       }
       isFound[match] = true
       firsts[log.shape] = pairs.count
-      let tree = TreeDifference(
-        expected[match].inspection, root: expected[match].root, log: log.inspection, isLogNew: isLogNew)
-      pairs.append(Pair(tree: tree))
+      pairs.append(
+        TreeDifference(
+          expected[match].inspection, root: expected[match].root, log: log.inspection, isLogNew: isLogNew))
     }
     missing = zip(expected, isFound).filter { !$1 }.map { ($0.0.inspection, $0.0.root) }
   }
 
   /// No tree that both have differs; what only one of them has is another screen, unless nothing fits.
-  var isEmpty: Bool { !pairs.isEmpty && pairs.allSatisfy { $0.tree.changes.isEmpty } }
+  var isEmpty: Bool { !pairs.isEmpty && pairs.allSatisfy(\.changes.isEmpty) }
 }
 
 /// The tree of one root, and what it looks like from afar.

@@ -1,10 +1,5 @@
-/// A root on which show does nothing; the library itself says nothing about it.
-struct SilentRoot: Equatable, Sendable {
-  let view: ViewIndex
-  /// `rootNotSkeletonable` or `alreadyActive`.
-  let reason: StopReason
-
-  /// For people.
+extension Stop {
+  /// Of a root on which show does nothing, for people.
   var why: String {
     reason == .alreadyActive
       ? "a view that it reaches is covered already" : "isSkeletonable is not true on it"
@@ -17,8 +12,9 @@ struct Shows {
   private(set) var coverage: [Coverage]
   /// The called roots whose show passed its guard, in the order of the calls.
   private(set) var shownRoots: [ViewIndex] = []
-  /// The called roots on which show does nothing, and why.
-  private(set) var silentRoots: [SilentRoot] = []
+  /// The called roots on which show does nothing, and why: `rootNotSkeletonable` or `alreadyActive`. The library itself
+  /// says nothing about it.
+  private(set) var silentRoots: [Stop] = []
   private let hierarchy: Hierarchy
   private let hasKid: [Bool]
 
@@ -46,7 +42,7 @@ struct Shows {
     for root in roots {
       // The same call again changes nothing.
       if let reason = outcomes[root] {
-        silentRoots.append(SilentRoot(view: root, reason: reason))
+        silentRoots.append(Stop(view: root, reason: reason))
         continue
       }
       let pass = pass(on: root)
@@ -60,7 +56,7 @@ struct Shows {
       if pass.isShown {
         shownRoots.append(root)
       } else if let reason = pass.coverage.first?.stop?.reason {
-        silentRoots.append(SilentRoot(view: root, reason: reason))
+        silentRoots.append(Stop(view: root, reason: reason))
       }
       merge(pass, from: root)
     }
@@ -92,10 +88,10 @@ extension Hierarchy {
   }
 
   /// The roots on which show does nothing, found without looking at every view where there is only one.
-  var silentRoots: [SilentRoot] {
+  var silentRoots: [Stop] {
     if show.roots.count > 1 || !knowsFlags { return Shows(self).silentRoots }
     let root = show.roots.first { !views[$0].isSkeletonable }
-    return root.map { [SilentRoot(view: $0, reason: .rootNotSkeletonable)] } ?? []
+    return root.map { [Stop(view: $0, reason: .rootNotSkeletonable)] } ?? []
   }
 }
 

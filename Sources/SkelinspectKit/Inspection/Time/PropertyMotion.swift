@@ -1,10 +1,3 @@
-/// What the animations of a view make of one of its properties at some time.
-struct AnimatedProperty: Sendable {
-  let name: String
-  /// Nil where it has none, and where it is not known.
-  let value: AnimatedValue?
-}
-
 /// One property of a view, or of a layer in it, with all animations that set it.
 struct PropertyMotion: Sendable {
   let name: String
@@ -49,7 +42,7 @@ extension Sequence<ViewAnimation> {
   }
 
   /// By property: the last animation that sets it, else the model's value.
-  func values(at time: Double) -> [AnimatedProperty] {
-    motions.map { AnimatedProperty(name: $0.name, value: $0.value(at: time)) }
+  func values(at time: Double) -> [(name: String, value: AnimatedValue?)] {
+    motions.map { ($0.name, $0.value(at: time)) }
   }
 }

@@ -16,7 +16,7 @@ struct DifferenceJSON {
       "hierarchies": .line(0, []),
     ])
     for hierarchy in difference.hierarchies { append(hierarchy) }
-    for pair in difference.trees?.pairs ?? [] { append(pair) }
+    for tree in difference.trees?.pairs ?? [] { append(tree) }
     for side in loneSides { append(side.inspection, root: side.root, side.change) }
     output.append("\n]}\n")
     output.flush()
@@ -60,8 +60,7 @@ struct DifferenceJSON {
     output.append(hierarchy.changes.isEmpty ? "]}" : "\n   ]}")
   }
 
-  private mutating func append(_ pair: TreesDifference.Pair) {
-    let tree = pair.tree
+  private mutating func append(_ tree: TreeDifference) {
     let old = DifferenceSideJSON(tree.side(isOld: true))
     let new = DifferenceSideJSON(tree.side(isOld: false))
     let file = tree.isLogNew ? old : new
@@ -69,7 +68,7 @@ struct DifferenceJSON {
       tree.changes.isEmpty ? "none" : "changed", tree.file.hierarchy.name,
       root: file.paths.machinePath(tree.root)
     ).adding([
-      "copies": .number(pair.copies), "cellViews": .number(tree.cellCount), "views": .line(3, []),
+      "copies": .number(tree.copies), "cellViews": .number(tree.cellCount), "views": .line(3, []),
     ])
     output.append(row: head, indent: 2, isOpen: true)
     for change in tree.changes {
@@ -98,10 +97,7 @@ struct DifferenceJSON {
   private static func explanation(
     of change: ViewChange, _ tree: TreeDifference, _ file: DifferenceSideJSON
   ) -> OrderedJSON? {
-    let logView = tree.isLogNew ? change.new : change.old
-    guard let view = logView, (change.old == nil) != (change.new == nil), let meant = tree.explanations[view],
-      change.has(tree.isLogNew ? .added : .removed)
-    else { return nil }
+    guard case (nil, let view?) = tree.views(of: change), let meant = tree.explanations[view] else { return nil }
     return .line(5, file.value(of: meant, isWhole: true))
   }
 }

@@ -11,15 +11,16 @@ struct TreeDifferenceText {
     (self.tree, self.paint) = (tree, paint)
     file = DifferenceSide(tree.file, paint: paint)
     log = DifferenceSide(tree.log, paint: paint)
-    let removed = Set(tree.changes.filter { $0.new == nil }.compactMap(\.old))
-    let added = Set(tree.changes.filter { $0.old == nil }.compactMap(\.new))
-    lonely = tree.isLogNew ? (removed, added) : (added, removed)
+    let views = tree.changes.map(tree.views)
+    lonely = (
+      Set(views.filter { $0.log == nil }.compactMap(\.file)),
+      Set(views.filter { $0.file == nil }.compactMap(\.log))
+    )
   }
 
   /// Nil for what is told with another view.
   func line(of change: ViewChange) -> String? {
-    let (fileView, logView) = tree.isLogNew ? (change.old, change.new) : (change.new, change.old)
-    switch (fileView, logView) {
+    switch tree.views(of: change) {
     case (let view?, nil): return line(ofFile: view)
     case (nil, let view?): return line(ofLog: view)
     case (let first?, let second?): return line(of: change, first, second)

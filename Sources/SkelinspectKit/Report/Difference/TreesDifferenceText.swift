@@ -9,18 +9,18 @@ struct TreesDifferenceText {
         "Compared: the views that SkeletonView reaches, by the file and in the printed tree, which holds no "
           + "others, no sizes and no ids.") + "\n")
     var counts = (file: 0, log: 0, other: 0)
-    for pair in difference.pairs {
-      if difference.pairs.count > 1 { output.append(heading(of: pair)) }
-      write(pair.tree, &counts, to: &output)
+    for tree in difference.pairs {
+      if difference.pairs.count > 1 { output.append(heading(of: tree)) }
+      write(tree, &counts, to: &output)
       output.flushIfLarge()
     }
     for line in notes { output.append(paint.dim(line) + "\n") }
     output.append(summary(counts) + "\n")
   }
 
-  private func heading(of pair: TreesDifference.Pair) -> String {
-    let side = DifferenceSide(pair.tree.log, paint: paint)
-    let times = pair.copies > 1 ? ", \(pair.copies) times" : ""
+  private func heading(of tree: TreeDifference) -> String {
+    let side = DifferenceSide(tree.log, paint: paint)
+    let times = tree.copies > 1 ? ", \(tree.copies) times" : ""
     return "\(side.head(0))\(times):\n"
   }
 
@@ -29,9 +29,9 @@ struct TreesDifferenceText {
   ) {
     let text = TreeDifferenceText(tree, paint: paint)
     for change in tree.changes {
-      switch (change.old, change.new) {
-      case (_?, nil): if tree.isLogNew { counts.file += 1 } else { counts.log += 1 }
-      case (nil, _): if tree.isLogNew { counts.log += 1 } else { counts.file += 1 }
+      switch tree.views(of: change) {
+      case (_?, nil): counts.file += 1
+      case (nil, _): counts.log += 1
       default: counts.other += 1
       }
       if let line = text.line(of: change) { output.append(line + "\n") }
@@ -59,7 +59,7 @@ struct TreesDifferenceText {
   private func summary(_ counts: (file: Int, log: Int, other: Int)) -> String {
     if difference.pairs.isEmpty { return paint.red("No tree in the log matches one in the file") }
     if difference.isEmpty {
-      let common = difference.pairs.reduce(0) { $0 + $1.tree.commonCount }
+      let common = difference.pairs.reduce(0) { $0 + $1.commonCount }
       return paint.green("No difference")
         + ": the app reached the \(common.counted("view")) that the file says"
     }

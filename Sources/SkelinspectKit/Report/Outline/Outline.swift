@@ -45,7 +45,11 @@ package struct Outline {
         if count > 1 || !isNamed {
           output.append(heading(of: inspection.hierarchy, isFirst: !hasTree && !isLong))
         }
-        outline.write(isDescription, filter, at: times, after: &totals, to: &output)
+        if isDescription {
+          outline.writeDescriptions(to: &output)
+        } else {
+          outline.write(filter, at: times, after: &totals, to: &output)
+        }
       }
       hasTree = true
     }
@@ -70,20 +74,11 @@ package struct Outline {
   /// Every view that is meant, then what all of them add up to.
   func write(_ filter: ViewFilter = ViewFilter(), to output: inout OutputBuffer) {
     var totals = OutlineTotals()
-    write(filter, after: &totals, to: &output)
+    write(filter, at: [], after: &totals, to: &output)
   }
 
   private func write(
-    _ isDescription: Bool, _ filter: ViewFilter, at times: [Double], after totals: inout OutlineTotals,
-    to output: inout OutputBuffer
-  ) {
-    if isDescription { return writeDescriptions(to: &output) }
-    write(filter, after: &totals, to: &output)
-    if !times.isEmpty { MotionTable(inspection, names, times).write(to: &output) }
-  }
-
-  private func write(
-    _ filter: ViewFilter, after totals: inout OutlineTotals, to output: inout OutputBuffer
+    _ filter: ViewFilter, at times: [Double], after totals: inout OutlineTotals, to output: inout OutputBuffer
   ) {
     if filter.isOpen {
       write(hierarchy.views.indices, to: &output) { _ in true }
@@ -95,6 +90,7 @@ package struct Outline {
       if left > 0 { output.append(paint.dim("\(left.counted("view")) not shown") + "\n") }
     }
     for line in inspection.summaryLines(paint, after: &totals) { output.append(line + "\n") }
+    if !times.isEmpty { MotionTable(inspection, names, times).write(to: &output) }
   }
 
   private func writeDescriptions(to output: inout OutputBuffer) {
