@@ -68,6 +68,8 @@ extension ViewClass.Family {
   var hasContentView: Bool { self == .tableCell || self == .collectionCell || self == .headerFooter }
   var isCollection: Bool { self == .table || self == .collection }
   var isCell: Bool { self == .tableCell || self == .collectionCell }
+  /// What a table or a collection has.
+  var cellNoun: String { self == .table ? "row" : "item" }
 }
 
 extension ViewClass.Family {

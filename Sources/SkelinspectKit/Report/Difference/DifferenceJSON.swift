@@ -97,7 +97,8 @@ struct DifferenceJSON {
   private static func explanation(
     of change: ViewChange, _ tree: TreeDifference, _ file: DifferenceSideJSON
   ) -> OrderedJSON? {
-    guard case (nil, let view?) = tree.views(of: change), let meant = tree.explanations[view] else { return nil }
+    guard case (nil, let view?) = tree.views(of: change), let meant = tree.explanations[view]
+    else { return nil }
     return .line(5, file.value(of: meant, isWhole: true))
   }
 }

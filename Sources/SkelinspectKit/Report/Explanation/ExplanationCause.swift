@@ -114,9 +114,7 @@ extension ExplanationWords {
   }
 
   func dataSource(of view: ViewIndex) -> String {
-    let wanted =
-      hierarchy.views[view].family == .table
-      ? "SkeletonTableViewDataSource" : "SkeletonCollectionViewDataSource"
+    let wanted = hierarchy.skeletonDataSourceName(of: view)
     let said = hierarchy.text(.dataSource, of: view)
     return said.map { "its data source is a \($0.shortened), not a \(wanted)" }
       ?? "it has no data source, so none that is a \(wanted)"
@@ -163,10 +161,11 @@ extension ExplanationWords {
   }
 
   private func noCells(in owner: ViewIndex) -> String {
-    guard let reckoning = CellReckoning(of: owner, in: explanation.inspection) else {
-      return "there are none"
-    }
-    guard case .known(1...) = reckoning.perSection, reckoning.sections > 0 else { return reckoning.words }
-    return reckoning.words + ", of which none begins inside the frame"
+    guard hierarchy.views[owner].family.isCollection else { return "there are none" }
+    let words = cellReckoning(of: owner)
+    guard case .known(1...) = hierarchy.cellCount(of: owner),
+      hierarchy.numberOfSkeletonSections(of: owner) > 0
+    else { return words }
+    return words + ", of which none begins inside the frame"
   }
 }

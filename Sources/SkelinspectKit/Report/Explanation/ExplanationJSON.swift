@@ -96,18 +96,21 @@ struct ExplanationJSON {
   }
 
   private var cells: OrderedJSON {
-    guard explanation.coverage.role == .collection,
-      let cells = CellReckoning(of: explanation.view, in: explanation.inspection), !cells.isPrinted
-    else { return .null }
+    let view = explanation.view
+    guard explanation.coverage.role == .collection, hierarchy.origin != .printed else { return .null }
     var perSection: Int?
-    if case .known(let count) = cells.perSection { perSection = count }
+    if case .known(let count) = hierarchy.cellCount(of: view) { perSection = count }
     return [
-      "isInstalled": .boolean(cells.isInstalled), "dataSource": OrderedJSON(cells.dataSource),
-      "isDataSourceSaid": .boolean(cells.isDataSourceSaid), "sections": OrderedJSON(cells.sections),
-      "perSection": OrderedJSON(perSection), "explicit": OrderedJSON(cells.explicit),
-      "extent": OrderedJSON(cells.extent), "length": OrderedJSON(cells.length),
-      "key": .text(cells.lengthKey.rawValue), "prototype": path(cells.prototype),
-      "dequeued": OrderedJSON(cells.dequeued),
+      "isInstalled": .boolean(words.hasDummySource(view)),
+      "dataSource": OrderedJSON(hierarchy.text(.dataSource, of: view)),
+      "isDataSourceSaid": .boolean(hierarchy.says(.dataSource, of: view)),
+      "sections": OrderedJSON(hierarchy.numberOfSkeletonSections(of: view)),
+      "perSection": OrderedJSON(perSection), "explicit": OrderedJSON(words.cellCount(saidOf: view)),
+      "extent": OrderedJSON(hierarchy.countedExtent(of: view)),
+      "length": OrderedJSON(hierarchy.cellLength(of: view)),
+      "key": .text(hierarchy.lengthKey(of: view).rawValue),
+      "prototype": path(DummyCells(of: view, in: hierarchy).prototype),
+      "dequeued": OrderedJSON(words.dequeuedCells(of: view)),
     ]
   }
 

@@ -8,9 +8,7 @@ extension ExplanationWords {
       facts.append(("lines", lines.words))
       if let shift { facts.append(("drawn", shift)) }
     }
-    if explanation.way.obstacles.isEmpty, let cells = CellReckoning(of: view, in: inspection) {
-      facts += self.facts(cells)
-    }
+    if explanation.way.obstacles.isEmpty { facts += cellFacts }
     if let live { facts.append(("in the app", live)) }
     if let size = emptySize { facts.append(("size", size)) }
     if let hidden = explanation.hiddenBy { facts.append(("hidden", self.hidden(by: hidden))) }
@@ -38,25 +36,29 @@ extension ExplanationWords {
     return ShiftWords.reason(of: view, width: explanation.layerSize.width, in: hierarchy, placed(stack))
   }
 
-  private func facts(_ cells: CellReckoning) -> [Remark] {
+  private var cellFacts: [Remark] {
     guard explanation.coverage.role == .collection else { return [] }
-    guard cells.isInstalled else {
+    guard hasDummySource(view) else {
       let text = "\(dataSource(of: view)): no dummy cell is made, only touches and scrolling are off"
       return [("data source", text)]
     }
-    var text = cells.words
-    if explanation.crash?.view != view, !cells.isPrinted { text += dequeuing(cells) }
-    var facts: [Remark] = [(cells.isTable ? "rows" : "items", text)]
-    if !cells.isDataSourceSaid {
-      let name = cells.isTable ? "SkeletonTableViewDataSource" : "SkeletonCollectionViewDataSource"
+    var text = cellReckoning(of: view)
+    if explanation.crash?.view != view, hierarchy.origin != .printed { text += dequeuing }
+    var facts: [Remark] = [(hierarchy.views[view].family.cellNoun + "s", text)]
+    if !hierarchy.says(.dataSource, of: view) {
+      let name = hierarchy.skeletonDataSourceName(of: view)
       facts.append(("assumed", "its data source is a \(name) (the file does not say it)"))
     }
     return facts
   }
 
-  private func dequeuing(_ cells: CellReckoning) -> String {
-    guard let prototype = cells.prototype else { return "; no prototype for them is known" }
-    guard let count = cells.dequeued, cells.hasWindow, cells.sections > 0 else { return "" }
+  private var dequeuing: String {
+    guard let prototype = DummyCells(of: view, in: hierarchy).prototype else {
+      return "; no prototype for them is known"
+    }
+    guard let count = dequeuedCells(of: view), hierarchy.hasWindow,
+      hierarchy.numberOfSkeletonSections(of: view) > 0
+    else { return "" }
     return "; \(count) of \(placed(prototype)) \(count == 1 ? "begins" : "begin") inside the frame"
   }
 

@@ -101,21 +101,21 @@ extension ExplanationWords {
   }
 
   private var cells: String {
-    guard let reckoning = CellReckoning(of: view, in: explanation.inspection) else { return ": " + inside }
-    let noun = reckoning.isTable ? "row" : "item"
-    guard reckoning.isInstalled else { return ", and it makes no dummy \(noun)s" }
-    guard reckoning.hasWindow else { return ", and without a window it makes no dummy \(noun)s" }
-    guard case .known(let count) = reckoning.perSection else {
+    let noun = hierarchy.views[view].family.cellNoun
+    guard hasDummySource(view) else { return ", and it makes no dummy \(noun)s" }
+    guard hierarchy.hasWindow else { return ", and without a window it makes no dummy \(noun)s" }
+    guard case .known(let count) = hierarchy.cellCount(of: view) else {
       return ": its dummy \(noun)s do, how many is not known"
     }
     guard count > 0 else { return ", and it makes \(count.counted(noun))" }
-    guard reckoning.sections > 0 else { return ", and without a section it makes no dummy \(noun)s" }
-    guard reckoning.dequeued != 0 else {
+    let sections = hierarchy.numberOfSkeletonSections(of: view)
+    guard sections > 0 else { return ", and without a section it makes no dummy \(noun)s" }
+    guard dequeuedCells(of: view) != 0 else {
       return count == 1
         ? ", and its dummy \(noun) is not on screen"
         : ", and none of its \(count) dummy \(noun)s is on screen"
     }
-    let sections = CountWords.inEach(ofSections: reckoning.sections).map { " " + $0 } ?? ""
-    return ": its dummy cells do, \(count.counted(noun))\(sections)"
+    let inEach = CountWords.inEach(ofSections: sections).map { " " + $0 } ?? ""
+    return ": its dummy cells do, \(count.counted(noun))\(inEach)"
   }
 }

@@ -1,39 +1,55 @@
 /// The arithmetic behind rows and items.
-extension CellReckoning {
+extension ExplanationWords {
+  /// The dummy data source is there.
+  func hasDummySource(_ owner: ViewIndex) -> Bool { explanation.inspection.presence.counts[owner] != nil }
+
+  /// How many dummy cells begin inside the frame, each table for itself.
+  func dequeuedCells(of owner: ViewIndex) -> Int? {
+    hasDummySource(owner) && hierarchy.hasWindow
+      ? DummyCells(of: owner, in: hierarchy).cells(perSection: hierarchy.cellCount(of: owner)) : 0
+  }
+
+  /// What the file says; nil: it is divided from sizes.
+  func cellCount(saidOf owner: ViewIndex) -> Int? {
+    hierarchy.hasAutomaticCount(owner) ? nil : hierarchy.integer(hierarchy.countKey(of: owner), of: owner)
+  }
+
   /// `600 / 44 rounded up is 14 rows (frame height / rowHeight)`.
-  var words: String {
-    let noun = isTable ? "row" : "item"
-    let countKey = hierarchy.countKey(of: view)
+  func cellReckoning(of view: ViewIndex) -> String {
+    let (family, countKey) = (hierarchy.views[view].family, hierarchy.countKey(of: view))
+    let sections = hierarchy.numberOfSkeletonSections(of: view)
     let countWord = hierarchy.word(for: countKey, of: view)
     let inEach = CountWords.inEach(ofSections: sections).map { ", " + $0 } ?? ""
-    if isPrinted { return "how many is not known: a printed tree says neither counts nor sizes" }
+    if hierarchy.origin == .printed { return "how many is not known: a printed tree says neither counts nor sizes" }
     if sections == 0 { return "\(hierarchy.word(for: .numberOfSkeletonSections, of: view)) is 0" }
     if hierarchy.evidence?.isUnknown(countKey, of: view) == true {
       return "how many is not known: what \(countWord) returns was not understood"
     }
-    if let explicit { return "\(countWord) is \(explicit)\(inEach)" }
-    guard isTable || hierarchy.hasFlowLayout(view) else {
+    if let explicit = cellCount(saidOf: view) { return "\(countWord) is \(explicit)\(inEach)" }
+    guard family == .table || hierarchy.hasFlowLayout(view) else {
       return "a layout that is not a flow layout counts 0 items, unless \(countWord) gives a count"
     }
-    let side = !isTable && hierarchy.scrollsHorizontally(view) ? "width" : "height"
+    let side = family == .collection && hierarchy.scrollsHorizontally(view) ? "width" : "height"
+    let lengthKey = hierarchy.lengthKey(of: view)
+    let (extent, length) = (hierarchy.countedExtent(of: view), hierarchy.cellLength(of: view))
     let key = lengthKey == .itemSize ? "itemSize.\(side)" : lengthKey.rawValue
     let quotient = "\(extent?.roundedText ?? "its \(side)") / \(length.roundedText)"
     let isStandard = hierarchy.says(lengthKey, of: view) ? "" : ", \(length.roundedText) by default"
     let what = "(frame \(side) / \(key)\(isStandard))"
-    switch perSection {
+    switch hierarchy.cellCount(of: view) {
     case .unknown where extent != nil && length > 0:
       return
         "how many is not known: code that is not understood may return another count than \(quotient) \(what)"
     case .unknown where extent != nil:
       return "how many is not known: \(quotient) \(what) is not a count, so the app's code sets another"
-    case .unknown: return "\(quotient), how many is not known: \(lack(of: side, isMade))"
+    case .unknown: return "\(quotient), how many is not known: \(lack(of: side, hierarchy.origin(of: view) == .code))"
     case .known(0) where hierarchy.evidence?.sizelessTables.contains(view) == true:
       return
         "0, because it has no size yet when show is called, before layout; layout does not count them again"
     case .trap: return "\(quotient) \(what) does not fit an Int"
     case .known(let count):
-      let lines = isTable ? "" : "; SkeletonView counts lines and makes as many items"
-      return "\(quotient) rounded up is \(count.counted(noun)) \(what)\(inEach)\(lines)"
+      let lines = family == .table ? "" : "; SkeletonView counts lines and makes as many items"
+      return "\(quotient) rounded up is \(count.counted(family.cellNoun)) \(what)\(inEach)\(lines)"
     }
   }
 }

@@ -95,10 +95,8 @@ extension Inspection {
       + presumedCells(paths)
       + presence.counts.keys.sorted().compactMap { view in
         guard !hierarchy.says(.dataSource, of: view) else { return nil }
-        let isTable = hierarchy.views[view].family == .table
         return "\(paths.readablePath(view).escapedForTerminal) has a "
-          + (isTable ? "SkeletonTableViewDataSource" : "SkeletonCollectionViewDataSource")
-          + " (\(unsaidSource(of: view).escapedForTerminal))"
+          + "\(hierarchy.skeletonDataSourceName(of: view)) (\(unsaidSource(of: view).escapedForTerminal))"
       }
   }
 

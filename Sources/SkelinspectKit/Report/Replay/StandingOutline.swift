@@ -72,8 +72,7 @@ package struct StandingOutline {
     let own = replay.states[view]
     guard let layer = own.layers.last else {
       if let counts = own.table.flatMap({ $0.isDummy ? $0.counts : nil }) {
-        let cell = replay.hierarchy.views[view].family == .table ? "row" : "item"
-        return CountWords.cells(counts, cell)
+        return CountWords.cells(counts, replay.hierarchy.views[view].family.cellNoun)
       }
       guard isActive else { return "no skeleton" }
       if isHolding { return "contains covered views" }

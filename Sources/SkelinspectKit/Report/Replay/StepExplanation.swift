@@ -56,8 +56,8 @@ package struct StepExplanation {
     }
     guard let layer = state.layers.last else {
       if let counts = state.table.flatMap({ $0.isDummy ? $0.counts : nil }) {
-        let cell = replay.hierarchy.views[view].family == .table ? "row" : "item"
-        return "has dummy cells \(when): \(CountWords.cells(counts, cell))"
+        let noun = replay.hierarchy.views[view].family.cellNoun
+        return "has dummy cells \(when): \(CountWords.cells(counts, noun))"
       }
       guard replay.isActive(view) else { return "shows no skeleton \(when)" }
       if replay.subtree(of: view).contains(where: { !replay.states[$0].layers.isEmpty }) {

@@ -15,7 +15,7 @@ enum CountWords {
   /// Of what is active while nothing in it is covered: a table without dummy cells, or what stands around one.
   static func active(isItself: Bool, _ family: ViewClass.Family) -> String {
     guard isItself else { return "is active, but nothing in it is covered" }
-    return "has no dummy \(family == .table ? "row" : "item")s, and nothing in it is covered"
+    return "has no dummy \(family.cellNoun)s, and nothing in it is covered"
   }
 
   /// `in each of 3 sections`; nil of a single one.

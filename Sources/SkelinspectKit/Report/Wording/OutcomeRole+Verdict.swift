@@ -17,7 +17,7 @@ extension OutcomeRole {
       case .block: .plain(.block)
       case .collection where verdict.cells?.isEmpty != false: .plain(.noDummyCells)
       case .collection:
-        .cells(CountWords.cells(verdict.cells ?? [], hierarchy.views[view].family == .table ? "row" : "item"))
+        .cells(CountWords.cells(verdict.cells ?? [], hierarchy.views[view].family.cellNoun))
       case .container: .plain(.container)
       case .uncovered where verdict.stop == nil: .plain(.passedThrough)
       case .uncovered:

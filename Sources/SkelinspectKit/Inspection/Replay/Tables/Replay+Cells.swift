@@ -89,8 +89,7 @@ extension Replay {
 
   /// What the app's own data source does.
   private mutating func fill(_ cell: ViewIndex, at place: CellPlace, in owner: ViewIndex) {
-    let name = hierarchy.views[owner].family == .table ? "row" : "item"
-    let text = "\(name) \(place.section)-\(place.item)"
+    let text = "\(hierarchy.views[owner].family.cellNoun) \(place.section)-\(place.item)"
     for view in subtree(of: cell) {
       switch hierarchy.views[view].family {
       case .label: give(text, .text, to: view)
