@@ -65,12 +65,7 @@ public struct Inspection: Sendable {
   /// Every view in document order, those that the description leaves out too.
   public var views: [ViewInspection] {
     let paths = ViewPaths(hierarchy)
-    return hierarchy.views.indices.map { inspection(of: $0, paths) }
-  }
-
-  /// - Parameter paths: nil leaves paths empty, which takes less.
-  func inspection(of view: ViewIndex, _ paths: ViewPaths?) -> ViewInspection {
-    ViewInspection(of: view, in: self, paths)
+    return hierarchy.views.indices.map { ViewInspection(of: $0, in: self, paths) }
   }
 
   /// Of a covered view's skeleton layer, in points.

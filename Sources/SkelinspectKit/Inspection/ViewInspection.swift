@@ -25,18 +25,16 @@ public struct ViewInspection: Sendable {
   /// Nobody knows whether code hides it.
   let isVisibilityOpen: Bool
 
-  /// - Parameters:
-  ///   - paths: nil leaves paths empty, which takes less.
-  ///   - path: the view's, where it is known.
-  init(of view: ViewIndex, in inspection: Inspection, _ paths: ViewPaths?, path: String? = nil) {
+  /// - Parameter path: the view's, where it is known.
+  init(of view: ViewIndex, in inspection: Inspection, _ paths: ViewPaths, path: String? = nil) {
     let hierarchy = inspection.hierarchy
     verdict = inspection.verdict(of: view)
-    self.path = path ?? paths?.machinePath(view) ?? ""
+    self.path = path ?? paths.machinePath(view)
     id = hierarchy.id(of: view)
     type = hierarchy.typeName(of: view)
     place = hierarchy.place(of: view)
     file = hierarchy.otherFileName(of: view)
-    because = verdict.because.map { Cause(path: paths?.machinePath($0.view) ?? "", reason: $0.reason) }
+    because = verdict.because.map { Cause(path: paths.machinePath($0.view), reason: $0.reason) }
     isVisibilityOpen = hierarchy.isVisibilityOpen(view)
     isTable = hierarchy.views[view].family == .table
   }

@@ -12,6 +12,9 @@ public struct Place: Sendable {
 
   /// Where it begins, for people.
   public var position: SourcePosition { LineTable(file).position(of: range.lowerBound) }
+
+  /// `Cells.swift:12`, for sentences.
+  var fileAndLine: String { "\(fileName.shortenedPath):\(position.line)" }
 }
 
 extension Place: Hashable {

@@ -11,17 +11,11 @@ extension HierarchyDifference {
   }
 
   /// Files of one kind say design-time frames on both sides, which matter where they are drawn.
-  func frameKinds(_ oldView: ViewIndex, _ newView: ViewIndex) -> [ViewChange.Kind] {
+  func hasOtherFrame(_ oldView: ViewIndex, _ newView: ViewIndex) -> Bool {
     guard isAgainstApp, let before = old.hierarchy.frame(of: oldView),
       let now = new.hierarchy.frame(of: newView)
-    else { return [] }
-    return before == now ? [] : [.frame]
-  }
-
-  /// Of views whose flags are not known.
-  func hiddenKinds(_ oldView: ViewIndex, _ newView: ViewIndex) -> [ViewChange.Kind] {
-    let flags = old.hierarchy.views[oldView].flags.symmetricDifference(new.hierarchy.views[newView].flags)
-    return flags.contains(.isHidden) ? [.isHidden] : []
+    else { return false }
+    return before != now
   }
 
   /// An app has as many cells on screen as fit, a file has their prototypes.

@@ -72,10 +72,11 @@ extension HierarchyDifference {
     if moves[newView] != nil || hasOtherPlace(oldView, newView) { kinds.append(.moved) }
     if oldNode.type != newNode.type { kinds.append(.type) }
     if isOtherID(oldNode.id, newNode.id) { kinds.append(.id) }
-    guard old.hierarchy.knowsFlags, new.hierarchy.knowsFlags else {
-      return kinds + hiddenKinds(oldView, newView) + frameKinds(oldView, newView)
-    }
     let flags = old.hierarchy.views[oldView].flags.symmetricDifference(new.hierarchy.views[newView].flags)
+    let frame: [ViewChange.Kind] = hasOtherFrame(oldView, newView) ? [.frame] : []
+    guard old.hierarchy.knowsFlags, new.hierarchy.knowsFlags else {
+      return kinds + (flags.contains(.isHidden) ? [.isHidden] : []) + frame
+    }
     if flags.contains(.isSkeletonable) { kinds.append(.isSkeletonable) }
     if flags.contains(.isHiddenWhenSkeletonIsActive) { kinds.append(.isHiddenWhenSkeletonIsActive) }
     if flags.contains(.keepsInteraction) { kinds.append(.isUserInteractionDisabledWhenSkeletonIsActive) }
@@ -83,7 +84,7 @@ extension HierarchyDifference {
     if newView == 0, old.hierarchy.hasWindow != new.hierarchy.hasWindow { kinds.append(.hasWindow) }
     kinds += outcomeKinds(old.verdict(of: oldView), new.verdict(of: newView))
     if moves(differently: oldView, newView) { kinds.append(.animations) }
-    return kinds + frameKinds(oldView, newView)
+    return kinds + frame
   }
 
   /// It receives show on one side only; a view that was the root because nothing held it has lost no call.

@@ -80,6 +80,6 @@ extension Inspection {
   func staysVisible(_ view: ViewIndex) -> Bool {
     let role = coverage[view].role
     return (role == .uncovered || role == .unreached) && presence.copies[view] != 0
-      && hierarchy.candidacy(of: view) != .excluded(.contentViewIgnored)
+      && !hierarchy.isPassedThrough(view)
   }
 }

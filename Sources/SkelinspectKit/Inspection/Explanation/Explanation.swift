@@ -68,7 +68,7 @@ public struct Explanation: Sendable {
   /// A contentView, or a table's wrapper, that recursion comes through.
   var isPassedThrough: Bool {
     way.obstacles.isEmpty && coverage.role != .underBlock && coverage.root != view
-      && hierarchy.candidacy(of: view) == .excluded(.contentViewIgnored)
+      && hierarchy.isPassedThrough(view)
   }
 
   /// Of its skeleton layer, in points.
@@ -132,9 +132,8 @@ extension Inspection {
   /// The view in a block that was probably meant to have a skeleton of its own: a marked one that recursion
   /// misses, else the first with content, else the first.
   fileprivate func viewWorthMarking(in block: ViewIndex) -> ViewIndex? {
-    let inside = hierarchy.views(in: block, leavingOut: \.place.isTemplate).filter {
-      hierarchy.candidacy(of: $0) != .excluded(.contentViewIgnored)
-    }
+    let inside = hierarchy.views(in: block, leavingOut: \.place.isTemplate)
+      .filter { !hierarchy.isPassedThrough($0) }
     return inside.first { hierarchy.views[$0].isSkeletonable }
       ?? inside.first { hierarchy.views[$0].family.isContent } ?? inside.first
   }

@@ -117,7 +117,7 @@ struct DifferenceSideJSON {
   func value(of view: ViewIndex?, isWhole: Bool) -> OrderedJSON {
     guard let view else { return .null }
     let hierarchy = inspection.hierarchy
-    if isWhole { return inspection.inspection(of: view, paths).json }
+    if isWhole { return ViewInspection(of: view, in: inspection, paths).json }
     let position = hierarchy.place(of: view).position
     return [
       "path": .text(paths.machinePath(view)), "id": OrderedJSON(hierarchy.id(of: view)),

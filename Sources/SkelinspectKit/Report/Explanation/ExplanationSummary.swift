@@ -42,7 +42,7 @@ extension ExplanationWords {
           + "\(hierarchy.typeName(of: view).shortened), was not read"
       }
       return "is \(opening) or draws nothing itself: what "
-        + "\(place.fileName.shortenedPath):\(place.position.line) puts into it is not known"
+        + "\(place.fileAndLine) puts into it is not known"
     }
   }
 

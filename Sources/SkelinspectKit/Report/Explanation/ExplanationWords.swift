@@ -42,9 +42,7 @@ struct ExplanationWords {
 extension Explanation {
   /// The views inside the view, but for contentViews, which recursion passes through.
   var viewsInside: [ViewIndex] {
-    (view + 1..<hierarchy.views[view].end).filter {
-      hierarchy.candidacy(of: $0) != .excluded(.contentViewIgnored)
-    }
+    (view + 1..<hierarchy.views[view].end).filter { !hierarchy.isPassedThrough($0) }
   }
 
   /// Views inside the view that are drawn themselves, and how many there are to draw.

@@ -156,7 +156,7 @@ extension Hierarchy {
   fileprivate func whyUnknown(_ view: ViewIndex) -> String {
     let own = layers?[view]
     if let cover = own?.cover {
-      return "\(cover.fileName.shortenedPath):\(cover.position.line) may put a view with layers over it"
+      return "\(cover.fileAndLine) may put a view with layers over it"
     }
     guard own?.isOpen != true, let layers = own?.sublayers,
       let number = layers.lastIndex(where: { mayCover($0, view) })

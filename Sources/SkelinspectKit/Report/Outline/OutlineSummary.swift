@@ -83,7 +83,7 @@ extension Inspection {
     let parts = [ShowSettings.Part.color, .gradient].filter { hierarchy.show.open[$0] != nil }
     guard let part = parts.first, let place = hierarchy.show.open[part] else { return nil }
     return "the \(part == .color ? "colour" : "gradient") is SkeletonView's own "
-      + "(what \(place.fileName.shortenedPath.escapedForTerminal):\(place.position.line) gives is not known)"
+      + "(what \(place.fileAndLine.escapedForTerminal) gives is not known)"
   }
 
   /// What the file does not say and the counts rest on.
@@ -114,9 +114,7 @@ extension Hierarchy {
     let remarks = (swiftUI?.remarks ?? []).filter(isMeant)
     let shown = remarks.prefix(20).map { remark in
       let kind = remark.rule == "branch" ? "branch" : "not understood"
-      let file = remark.place.fileName.shortenedPath.escapedForTerminal
-      return "\(kind): \(file):\(remark.place.position.line): "
-        + remark.message.escapedForTerminal
+      return "\(kind): \(remark.place.fileAndLine): \(remark.message)".escapedForTerminal
     }
     return shown + (remarks.count > 20 ? ["not understood: \(remarks.count - 20) more places"] : [])
   }
@@ -174,7 +172,7 @@ struct OutlineTotals {
     }
     known.count += 1
     if known.count <= Self.maximumPlaces {
-      known.places.append("\(remark.place.fileName.shortenedPath):\(remark.place.position.line)")
+      known.places.append(remark.place.fileAndLine)
     }
     causes[remark.message] = known
     return false

@@ -30,9 +30,8 @@ extension Inspection {
       sentences.append("not known: how what covers \(names.placed(view).escapedForTerminal) moves")
     }
     let places = hierarchy.swiftUI?.openMotions ?? [hierarchy.show.open[.animation]].compactMap(\.self)
-    sentences += places.map { place in
-      let file = place.fileName.shortenedPath.escapedForTerminal
-      return "not known: what the animation at \(file):\(place.position.line) moves"
+    sentences += places.map {
+      "not known: what the animation at \($0.fileAndLine.escapedForTerminal) moves"
     }
     return Self.first(of: sentences)
   }

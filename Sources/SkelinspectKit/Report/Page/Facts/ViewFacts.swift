@@ -137,8 +137,7 @@ extension ViewFacts {
   private func origin(_ key: ViewKey, of view: ViewIndex) -> Origin {
     guard hierarchy.says(key, of: view) || key == .frame else { return .none }
     let place = hierarchy.place(of: key, in: view)
-    let line = place.position.line
     return place.fileName == hierarchy.fileName(of: view)
-      ? .line(line) : .words("\(place.fileName.shortenedPath):\(line)")
+      ? .line(place.position.line) : .words(place.fileAndLine)
   }
 }
