@@ -64,16 +64,11 @@ struct LineTable {
   /// The byte at a position, or the end of its line where that is shorter; nil where there is no such line.
   func offset(of position: SourcePosition) -> Int? {
     let wanted = (position.line, position.column)
-    var (low, high) = (0, checkpoints.count)
-    while low < high {
-      let middle = (low + high) / 2
-      let isAfter = (Int(checkpoints[middle].line), Int(checkpoints[middle].column)) > wanted
-      if isAfter { high = middle } else { low = middle + 1 }
-    }
-    var offset = max(low - 1, 0) * Self.step
+    let next = checkpoints.endOfPrefix { (Int($0.line), Int($0.column)) <= wanted }
+    var offset = max(next - 1, 0) * Self.step
     var here = self.position(of: offset)
     while (here.line, here.column) < wanted {
-      let isEndOfLine = offset == source.count || isLineEnd(source[offset])
+      let isEndOfLine = offset == source.count || source[offset].isLineBreak
       if here.line == position.line, isEndOfLine { return offset }
       guard offset < source.count else { return nil }
       here = advance(here, from: offset, to: offset + 1)
@@ -86,7 +81,7 @@ struct LineTable {
   /// Line breaks at its end are no part of a range.
   func region(of range: Range<Int>) -> SourceRegion {
     var end = min(range.upperBound, source.count)
-    while end > range.lowerBound, isLineEnd(source[end - 1]) { end -= 1 }
+    while end > range.lowerBound, source[end - 1].isLineBreak { end -= 1 }
     return SourceRegion(start: position(of: range.lowerBound), end: position(of: max(end, range.lowerBound)))
   }
 
@@ -112,22 +107,16 @@ struct LineTable {
   func line(around offset: Int, reach: Int) -> Range<Int> {
     var offset = min(offset, source.count)
     if offset > 0, source[offset] == 0x0A, source[offset - 1] == 0x0D { offset -= 1 }
-    var start = offset
-    while start > 0, offset - start < reach, !isLineEnd(source[start - 1]) { start -= 1 }
-    while start > 0, source[start] & 0xC0 == 0x80 { start -= 1 }
-    var end = offset
-    while end < source.count, end - offset < reach, !isLineEnd(source[end]) { end += 1 }
-    while end < source.count, source[end] & 0xC0 == 0x80 { end += 1 }
-    return start..<end
+    let start = source.start(from: offset, to: max(offset - reach, 0)) { !$0.isLineBreak }
+    let end = source.end(from: offset, to: min(offset + reach, source.count)) { !$0.isLineBreak }
+    return source.wholeCharacters(start..<end)
   }
 
   /// Whether a line goes on before, or after, the bytes that are left of it.
   func isCut(_ line: Range<Int>) -> (before: Bool, after: Bool) {
-    let before = line.lowerBound > 0 && !isLineEnd(source[line.lowerBound - 1])
-    return (before, line.upperBound < source.count && !isLineEnd(source[line.upperBound]))
+    let before = line.lowerBound > 0 && !source[line.lowerBound - 1].isLineBreak
+    return (before, line.upperBound < source.count && !source[line.upperBound].isLineBreak)
   }
-
-  private func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 }
 
 /// The checkpoints of a text's code points: found when the first place of it is printed, and kept with the text.

@@ -89,8 +89,7 @@ struct PageFindings {
   /// The line that it is about.
   private func excerpt(_ finding: Diagnostic) -> String {
     let source = finding.place.file
-    let line = source.wholeCharacters(
-      LineTable(source).line(around: finding.place.range.lowerBound, reach: 160))
+    let line = LineTable(source).line(around: finding.place.range.lowerBound, reach: 160)
     let text = source.string(line).drop { $0 == " " || $0 == "\t" }
     return text.isEmpty ? "" : "<pre><code>\(String(text).inHTML)</code></pre>\n"
   }
