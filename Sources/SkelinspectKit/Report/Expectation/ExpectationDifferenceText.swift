@@ -16,7 +16,8 @@ extension ExpectationDifference {
       for screen in screens {
         let name = screen.name.map { "\($0), " } ?? ""
         let count = screen.views.count.counted("view")
-        output.append("\(mark) \(ExpectedPlaces(screen: screen, paint: paint).head(0)): \(name)a hierarchy of \(count), \(words)\n")
+        let head = ExpectedPlaces(screen: screen, paint: paint).head(0)
+        output.append("\(mark) \(head): \(name)a hierarchy of \(count), \(words)\n")
       }
     }
     output.append("\(summary(paint: paint))\n  = help: \(command) accepts it\n")

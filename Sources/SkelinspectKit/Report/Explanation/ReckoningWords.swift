@@ -20,7 +20,9 @@ extension ExplanationWords {
     let sections = hierarchy.numberOfSkeletonSections(of: view)
     let countWord = hierarchy.word(for: countKey, of: view)
     let inEach = CountWords.inEach(ofSections: sections).map { ", " + $0 } ?? ""
-    if hierarchy.origin == .printed { return "how many is not known: a printed tree says neither counts nor sizes" }
+    if hierarchy.origin == .printed {
+      return "how many is not known: a printed tree says neither counts nor sizes"
+    }
     if sections == 0 { return "\(hierarchy.word(for: .numberOfSkeletonSections, of: view)) is 0" }
     if hierarchy.evidence?.isUnknown(countKey, of: view) == true {
       return "how many is not known: what \(countWord) returns was not understood"
@@ -42,7 +44,8 @@ extension ExplanationWords {
         "how many is not known: code that is not understood may return another count than \(quotient) \(what)"
     case .unknown where extent != nil:
       return "how many is not known: \(quotient) \(what) is not a count, so the app's code sets another"
-    case .unknown: return "\(quotient), how many is not known: \(lack(of: side, hierarchy.origin(of: view) == .code))"
+    case .unknown:
+      return "\(quotient), how many is not known: " + lack(of: side, hierarchy.origin(of: view) == .code)
     case .known(0) where hierarchy.evidence?.sizelessTables.contains(view) == true:
       return
         "0, because it has no size yet when show is called, before layout; layout does not count them again"
