@@ -16,8 +16,7 @@ struct HierarchyDifference: Sendable {
     var names = TextNumbers()
     let first = ComparedTree(old.hierarchy, names: &names)
     let second = ComparedTree(new.hierarchy, names: &names)
-    let references = (old: first.realReferences(in: old.hierarchy), second.realReferences(in: new.hierarchy))
-    let matching = TreeMatching.match(first, second, references: references)
+    let matching = TreeMatching.match(first, second)
     (self.old, self.new) = (old, new)
     // Nodes are views here.
     (toNew, toOld) = (matching.toNew, matching.toOld)
@@ -159,19 +158,4 @@ extension HierarchyDifference {
 extension Inspection {
   /// Some view draws a skeleton.
   fileprivate var hasLayer: Bool { hierarchy.views.indices.contains(where: draws) }
-}
-
-extension ComparedTree {
-  /// The addresses of its views; nil for those that skelinspect makes up, which count the views:
-  /// 0x600000000040, 0x600000000080 …
-  fileprivate func realReferences(in hierarchy: Hierarchy) -> [UInt64?]? {
-    let references = nodes.map { node in
-      hierarchy.views[node.view].flags.contains(.hasReference) ? hierarchy.reference(of: node.view) : nil
-    }
-    let known = references.compactMap { $0 }
-    let isMadeUp =
-      zip(known, known.dropFirst()).allSatisfy { $0 < $1 }
-      && known.allSatisfy { (0x6000_0000_0000...0x6001_0000_0000).contains($0) && $0 & 0x3F == 0 }
-    return known.isEmpty || isMadeUp ? nil : references
-  }
 }

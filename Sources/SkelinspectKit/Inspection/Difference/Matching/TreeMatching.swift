@@ -12,17 +12,10 @@ struct TreeMatching {
 
   /// Matches in an order of the two that does not depend on which is called old: the difference the other way
   /// round is the same one, mirrored.
-  ///
-  /// - Parameter references: of both trees' nodes, where they may name the same views on both sides.
-  static func match(
-    _ old: ComparedTree, _ new: ComparedTree, references: (old: [UInt64?]?, new: [UInt64?]?) = (nil, nil)
-  ) -> TreeMatching {
+  static func match(_ old: ComparedTree, _ new: ComparedTree) -> TreeMatching {
     let isSwapped = (new.count, new.nodes.first?.content ?? 0) < (old.count, old.nodes.first?.content ?? 0)
     var matching = isSwapped ? TreeMatching(new, old) : TreeMatching(old, new)
     matching.matchIDs()
-    if let old = references.old, let new = references.new {
-      matching.matchReferences(isSwapped ? new : old, isSwapped ? old : new)
-    }
     matching.matchSubtrees()
     matching.matchRest()
     return isSwapped ? matching.mirrored : matching
@@ -66,39 +59,18 @@ struct TreeMatching {
 
   /// An id that stands once on both sides names one view, whatever its type.
   private mutating func matchIDs() {
-    let once = Self.once(old.nodes.map(\.id), new.nodes.map(\.id))
-    for (node, other) in once.pairs { match(node, other) }
-  }
-
-  /// Addresses of one run; in another run the same address may be any view, which the types give away.
-  private mutating func matchReferences(_ oldReferences: [UInt64?], _ newReferences: [UInt64?]) {
-    let once = Self.once(oldReferences, newReferences)
-    let pairs = once.pairs.filter { old.nodes[$0].type == new.nodes[$1].type }
-    guard pairs.count * 2 >= once.fewest else { return }
-    for (node, other) in pairs { match(node, other) }
-  }
-
-  /// The nodes with values that stand once on both sides, in order; and how many stand once on the side with fewer.
-  private static func once<Value: Hashable>(
-    _ olds: [Value?], _ news: [Value?]
-  ) -> (pairs: [(old: Int, new: Int)], fewest: Int) {
-    let (oldNodes, newNodes) = (unique(olds), unique(news))
-    let pairs = zip(0..., olds).compactMap { node, value -> (old: Int, new: Int)? in
-      guard let value, oldNodes[value] != nil, let other = newNodes[value] else { return nil }
-      return (node, other)
+    let (olds, news) = (Self.unique(old), Self.unique(new))
+    for (node, id) in zip(0..., old.nodes.map(\.id)) {
+      if let id, olds[id] != nil, let other = news[id] { match(node, other) }
     }
-    return (pairs, min(oldNodes.count, newNodes.count))
   }
 
-  /// Where each value stands that stands once.
-  private static func unique<Value: Hashable>(_ values: [Value?]) -> [Value: Int] {
-    var places: [Value: Int] = [:]
-    var repeated: Set<Value> = []
-    for (index, value) in zip(0..., values) {
-      guard let value else { continue }
-      if places.updateValue(index, forKey: value) != nil { repeated.insert(value) }
+  /// Where each id stands that stands once.
+  private static func unique(_ tree: ComparedTree) -> [Int32: Int] {
+    let nodes = tree.nodes.indices.filter { tree.nodes[$0].id != nil }
+    return Dictionary(grouping: nodes) { tree.nodes[$0].id ?? 0 }.compactMapValues {
+      $0.count == 1 ? $0[0] : nil
     }
-    return places.filter { !repeated.contains($0.key) }
   }
 
   private mutating func matchRest() {
