@@ -25,42 +25,33 @@ extension TreeMatching {
     nodes.flatMap { tree.children(of: $0).filter { partners[$0] == nil } }
   }
 
+  /// By what tells most first, and by the class alone at last: of those that are equal by it the first is the first.
   private mutating func align(_ olds: [Int], _ news: [Int], areSiblings: Bool) {
     guard !olds.isEmpty, !news.isEmpty else { return }
-    let favourites = olds.map { favourite(of: $0) }
-    let pairs = SiblingAlignment.pairs(olds.count, news.count, keys: keys(olds, news)) { first, second in
-      weight(olds[first], news[second], favourites[first], areSiblings: areSiblings)
-    }
-    for (first, second) in pairs { match(olds[first], news[second]) }
-  }
-
-  /// By which long lists are matched: from what tells most to the class alone.
-  private func keys(_ olds: [Int], _ news: [Int]) -> [(old: [UInt64], new: [UInt64])] {
-    let all: [(ComparedTree.Node) -> UInt64] = [
+    let keys: [(ComparedTree.Node) -> UInt64] = [
       \.content, \.shape, { $0.own.mixed(with: UInt64($0.type)) }, { UInt64($0.type) },
     ]
-    return all.map { key in (olds.map { key(old.nodes[$0]) }, news.map { key(new.nodes[$0]) }) }
+    for key in keys {
+      // The next one is the last.
+      let rest = news.reversed().filter { toOld[$0] == nil }
+      var free = Dictionary(grouping: rest) { key(new.nodes[$0]) }
+      for node in olds where toNew[node] == nil {
+        guard let other = free[key(old.nodes[node])]?.popLast(), mayBe(node, other, areSiblings: areSiblings)
+        else { continue }
+        match(node, other)
+      }
+    }
   }
 
-  /// How much speaks for two nodes being the same view; 0: they are not.
-  private func weight(_ oldNode: Int, _ newNode: Int, _ favourite: Int?, areSiblings: Bool) -> Int {
+  /// Whether two nodes may be the same view; of one an id may have changed, and nothing else.
+  private func mayBe(_ oldNode: Int, _ newNode: Int, areSiblings: Bool) -> Bool {
     let (first, second) = (old.nodes[oldNode], new.nodes[newNode])
-    guard first.type == second.type else { return 0 }
+    guard first.type == second.type else { return false }
     let isOther = first.id != nil && second.id != nil && first.id != second.id
-    // An id that was changed, and nothing else.
-    if isOther, !areSiblings || first.own != second.own { return 0 }
-    var weight = isOther ? 2 : 8
-    if first.id != nil, first.id == second.id { weight += 8 }
-    if first.content == second.content { weight += 4 }
-    if first.shape == second.shape { weight += 2 }
-    if first.own == second.own { weight += 3 }
-    if favourite == newNode { weight += 4 }
-    return weight
+    return !isOther || areSiblings && first.own == second.own
   }
 
   /// The new node in which most children of an old one stand now.
-  func favourite(of oldNode: Int) -> Int? { majority(of: oldNode).map(\.node) }
-
   func majority(of oldNode: Int) -> (node: Int, votes: Int, children: Int)? {
     var votes: [Int: Int] = [:]
     var best: (node: Int, votes: Int)?

@@ -1,7 +1,7 @@
 /// Which views of two trees are the same view: by id, then by equal subtrees, then from the roots down, then
 /// from the leaves up; after GumTree (Falleri and others, 2014).
 ///
-/// Time is O(n log n): every step sorts or hashes, and aligning siblings is bounded (`SiblingAlignment`).
+/// Time is O(n log n): every step sorts or hashes.
 struct TreeMatching {
   let old: ComparedTree
   let new: ComparedTree
