@@ -114,8 +114,8 @@ extension ViewLook {
     var words = Words(text: text.isEmpty ? hierarchy.label(of: view).shortened : text, isName: text.isEmpty)
     words.alignment = isText ? (layout.mirrors(view) ? .trailing : .leading) : .center
     words.size = layout.fonts[view]
-    words.weight =
-      hierarchy.outwards(from: view).lazy.compactMap { self.hierarchy.swiftUI?.weight(of: $0) }.first ?? 400
+    let modifiers = hierarchy.outwards(from: view).lazy.flatMap { layout.facts.modifiers[$0] }
+    words.weight = modifiers.compactMap(\.paint?.weight).first ?? 400
     words.lines = layout.lineLimits[view] ?? 0
     words.color = foreground(of: view)?.color ?? (figure == .button ? .tint : nil)
     return .visible(figure, words)
@@ -125,13 +125,6 @@ extension ViewLook {
 extension Modifier {
   /// Nil where code does not say it.
   fileprivate var color: SchemeColor? { paint.flatMap { SchemeColor(swiftUI: $0.color) } }
-}
-
-extension SwiftUIFacts {
-  /// Of the letters in a view, by its innermost modifier that says one.
-  fileprivate func weight(of view: ViewIndex) -> Double? {
-    modifiers[view].lazy.compactMap(\.paint?.weight).first
-  }
 }
 
 extension SwiftUITypes {

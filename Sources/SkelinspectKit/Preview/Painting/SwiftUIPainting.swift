@@ -57,7 +57,10 @@ extension PictureBuilder {
       }
     }
     layering.state.opacity *= min(max(hierarchy.number(.opacity, of: view) ?? 1, 0), 1)
-    if layout.scrolls(view) { cut(&layering.state, to: layering.state.frame, cornerRadius: 0) }
+    let arrangement = Arrangement.of(hierarchy.typeName(of: view))
+    if arrangement == .list || arrangement == .scroll {
+      cut(&layering.state, to: layering.state.frame, cornerRadius: 0)
+    }
     let step = layout.step(of: view)
     let count = isFull ? min(layout.repetition(of: view), 1) : layout.repetition(of: view)
     let members = (0..<count).flatMap { number in
@@ -218,13 +221,5 @@ extension PictureBuilder {
       fill: .color(MotionTrack(still: SkeletonOverlay.color.withAlpha(SkeletonOverlay.alpha).screenNumbers)),
       opacity: opacity)
     return [white, grey]
-  }
-}
-
-extension SwiftUILayout {
-  /// Whether what it holds ends at its edges.
-  func scrolls(_ view: ViewIndex) -> Bool {
-    let arrangement = Arrangement.of(hierarchy.typeName(of: view))
-    return arrangement == .list || arrangement == .scroll
   }
 }

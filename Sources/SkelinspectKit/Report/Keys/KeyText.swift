@@ -12,14 +12,14 @@ package struct KeyText {
 
   private func text(of key: DescribedKey) -> String {
     let sentences = [key.summary] + [key.swiftUI?.summary].compactMap(\.self)
-    var text = "\(paint.bold(key.name))\n\n" + sentences.map { paragraph($0) }.joined() + "\n"
+    var text = "\(paint.bold(key.name))\n\n" + sentences.map { $0.paragraph(of: width) }.joined() + "\n"
     text += facts(of: key).map { name, value in
       let lines = value.wrapped(to: width - 21)
       return "  \(paint.dim(name.padded(to: 17)))  "
         + lines.joined(separator: "\n" + String(repeating: " ", count: 21)) + "\n"
     }.joined()
     text += values(of: key)
-    return text + "\n\(paint.bold("Example"))\n\(paragraph(key.example, indent: 2))"
+    return text + "\n\(paint.bold("Example"))\n\(key.example.paragraph(of: width, indent: 2))"
   }
 
   private func facts(of key: DescribedKey) -> [(name: String, value: String)] {
@@ -56,10 +56,6 @@ package struct KeyText {
         + lines.joined(separator: "\n" + String(repeating: " ", count: room)) + "\n"
     }
     return "\n\(paint.bold("Value"))\n"
-      + (summary == key.summary ? "" : paragraph(summary, indent: 2)) + rows.joined()
-  }
-
-  private func paragraph(_ text: String, indent: Int = 0) -> String {
-    text.paragraph(of: width, indent: indent)
+      + (summary == key.summary ? "" : summary.paragraph(of: width, indent: 2)) + rows.joined()
   }
 }

@@ -10,10 +10,10 @@ package struct RuleText {
 
   /// - Parameter settings: those that hold where the user is.
   package func text(of rule: Rule, _ settings: LintSettings) -> String {
-    var text = "\(paint.bold(rule.id))\n\n" + paragraph(rule.summary) + "\n"
+    var text = "\(paint.bold(rule.id))\n\n" + rule.summary.paragraph(of: width) + "\n"
     text += facts(of: rule, settings) + "\n"
-    if !rule.why.isEmpty { text += "\(paint.bold("Why"))\n\(paragraph(rule.why, indent: 2))\n" }
-    if !rule.fix.isEmpty { text += "\(paint.bold("Fix"))\n\(paragraph(rule.fix, indent: 2))\n" }
+    if !rule.why.isEmpty { text += "\(paint.bold("Why"))\n\(rule.why.paragraph(of: width, indent: 2))\n" }
+    if !rule.fix.isEmpty { text += "\(paint.bold("Fix"))\n\(rule.fix.paragraph(of: width, indent: 2))\n" }
     if let example = rule.reports.first {
       text += "\(paint.bold("Reported"))\n\(reported(example.unmarked, by: rule))\n"
     }
@@ -29,7 +29,7 @@ package struct RuleText {
       listing.map { "\n\(title):\n\n```text\n\($0)```\n" } ?? ""
     }
     func words(_ label: String, _ text: String) -> String {
-      text.isEmpty ? "" : paragraph(label + text.escapedInMarkdown) + "\n"
+      text.isEmpty ? "" : (label + text.escapedInMarkdown).paragraph(of: width) + "\n"
     }
     return "\n### \(rule.id)\n\n" + words("", rule.summary) + words("", rule.why)
       + words("**Fix:** ", rule.fix) + "[Read on](\(rule.link.address))\n"
@@ -95,10 +95,6 @@ package struct RuleText {
     lines += diagnostic.help.map { "help: \($0)".wrapped(to: room) } ?? []
     let before = gutter + String(repeating: " ", count: shift)
     return "\(gutter)\(indent)\(paint.red(carets))\n" + lines.map { "\(before)\($0)\n" }.joined()
-  }
-
-  private func paragraph(_ text: String, indent: Int = 0) -> String {
-    text.paragraph(of: width, indent: indent)
   }
 }
 

@@ -125,6 +125,7 @@ extension Substring {
     return code.endIndex == endIndex ? nil : code.count + 1
   }
 
+  /// Without what colours a terminal.
   var withoutColors: String {
     var (text, rest) = ("", self)
     while let character = rest.first {

@@ -5,7 +5,7 @@ extension String {
   }
 
   /// The same with blanks before each line, which count.
-  func paragraph(of width: Int, indent: Int) -> String {
+  func paragraph(of width: Int, indent: Int = 0) -> String {
     wrapped(to: width - indent).map { String(repeating: " ", count: indent) + $0 + "\n" }.joined()
   }
 

@@ -136,7 +136,11 @@ private struct WhatIfTrial {
       return nil
     }
     let effect = ChangeEffect(of: changes, ChangeProof(of: changes, on: inspection))
-    let differing = effect.isOfLooksAlone ? effect.proof.differing ?? [] : []
+    // The same views are drawn and visible, as what they were.
+    let isOfLooksAlone = [
+      effect.appears, effect.staysHidden, effect.disappears, effect.uncovers, effect.alters,
+    ].allSatisfy(\.isEmpty)
+    let differing = isOfLooksAlone ? effect.proof.differing ?? [] : []
     return number(
       of: effect, against: [], then: differing.isEmpty ? nil : "looks different: \(names.list(differing))")
   }
@@ -208,13 +212,6 @@ private struct WhatIfTrial {
   /// Of masks and gradients, which stand in the page once.
   private func definitions(of picture: Picture) -> String {
     picture.inspection.outcome == nil ? "" : SVGPaint(picture, prefix: id).definitions
-  }
-}
-
-extension ChangeEffect {
-  /// The same views are drawn and visible, as what they were.
-  fileprivate var isOfLooksAlone: Bool {
-    [appears, staysHidden, disappears, uncovers, alters].allSatisfy(\.isEmpty)
   }
 }
 
