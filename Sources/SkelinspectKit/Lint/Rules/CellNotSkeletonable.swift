@@ -86,7 +86,20 @@ extension Rule {
     let cells = context.aroundLost.filter { cell in
       lacksFlag(cell, registering, in: context) && !context.lostContent(of: cell).isEmpty
     }
-    return alike(cells, in: hierarchy).map { finding(at: $0[0], others: $0.dropFirst(), in: context) }
+    return alike(cells, in: hierarchy).map { cells in
+      let (cell, view, others) = (cells[0], hierarchy.views[cells[0]], cells.dropFirst())
+      let victims = context.lostContent(of: cell)
+      let isContradiction = view.parent.map { hierarchy.views[$0].isSkeletonable } ?? false
+      let (name, isUnused) = (context.name(of: cell), context.isUnused(cell))
+      return context.finding(
+        "\(victims.count.counted("marked view")) in \(name) \(victims.count == 1 ? "is" : "are") never reached: "
+          + "the \(kind(of: view)) itself is not skeletonable"
+          + (isUnused ? "; skeletons do not use it" : ""),
+        at: cell, nil, isUnused ? .note : isContradiction && hierarchy.origin == .presumed ? .error : nil,
+        fix: Fix(marking: cells, names: name),
+        notes: context.notes("is never reached", at: victims)
+          + context.notes("is not skeletonable either", at: others))
+    }
   }
 }
 
@@ -127,24 +140,6 @@ private func alike(_ cells: [ViewIndex], in hierarchy: Hierarchy) -> [[ViewIndex
     return "\(type) of \(owner)"
   }
   return groups.values.sorted { $0[0] < $1[0] }
-}
-
-private func finding(
-  at cell: ViewIndex, others: some Collection<ViewIndex>, in context: RuleContext
-) -> Finding {
-  let view = context.hierarchy.views[cell]
-  let victims = context.lostContent(of: cell)
-  let isContradiction = view.parent.map { context.hierarchy.views[$0].isSkeletonable } ?? false
-  let name = context.name(of: cell)
-  let isUnused = context.isUnused(cell)
-  return context.finding(
-    "\(victims.count.counted("marked view")) in \(name) \(victims.count == 1 ? "is" : "are") never reached: "
-      + "the \(kind(of: view)) itself is not skeletonable" + (isUnused ? "; skeletons do not use it" : ""),
-    at: cell, nil,
-    isUnused ? .note : isContradiction && context.hierarchy.origin == .presumed ? .error : nil,
-    fix: Fix(marking: [cell] + others, names: name),
-    notes: context.notes("is never reached", at: victims)
-      + context.notes("is not skeletonable either", at: others))
 }
 
 private func kind(of view: View) -> String {

@@ -40,19 +40,19 @@ extension Rule {
       """,
     ]
   ) { context in
-    DuplicateIDs(context.hierarchy).groups
-      // Names of properties, such as that of an outlet collection, are nobody's ids.
-      .filter { views in context.hierarchy.tree(of: views[0]).document != nil }
-      .flatMap { views in views.dropFirst().map { finding(at: $0, among: views, in: context) } }
+    let hierarchy = context.hierarchy
+    // Names of properties, such as that of an outlet collection, are nobody's ids.
+    let groups = DuplicateIDs(hierarchy).groups.filter { hierarchy.tree(of: $0[0]).document != nil }
+    return groups.flatMap { views in
+      views.dropFirst().map { view in
+        let isAlias = hierarchy.place(of: view) == hierarchy.place(of: views[0])
+        let words = DuplicateIDs.message(hierarchy.id(of: view) ?? "", count: views.count)
+        let first = context.note("\(context.name(of: views[0])) has it first", at: views[0], .id)
+        return context.finding(
+          words + (isAlias ? ": an alias repeats this one" : ""), at: view,
+          place: hierarchy.idPlace(of: view),
+          help: DuplicateIDs.help, notes: isAlias ? [] : [first])
+      }
+    }
   }
-}
-
-private func finding(at view: ViewIndex, among views: [ViewIndex], in context: RuleContext) -> Finding {
-  let hierarchy = context.hierarchy
-  let isAlias = hierarchy.place(of: view) == hierarchy.place(of: views[0])
-  let words = DuplicateIDs.message(hierarchy.id(of: view) ?? "", count: views.count)
-  return context.finding(
-    words + (isAlias ? ": an alias repeats this one" : ""), at: view, place: hierarchy.idPlace(of: view),
-    help: DuplicateIDs.help,
-    notes: isAlias ? [] : [context.note("\(context.name(of: views[0])) has it first", at: views[0], .id)])
 }

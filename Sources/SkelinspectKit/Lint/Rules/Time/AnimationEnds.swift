@@ -25,11 +25,14 @@ extension Rule {
     ]
   ).looking(among: { $0.animations }) { animation, context in
     guard animation.covers, !animation.isEndless, animation.duration ?? 1 > 0 else { return nil }
+    let isSwiftUI = if case .swiftUI = animation.kind { true } else { false }
+    let (key, value) = isSwiftUI ? ("repeat", "forever") : ("repeatCount", "infinity")
+    let inCode = isSwiftUI ? ".repeatForever(autoreverses: true)" : "\(key) = .\(value)"
     return context.finding(
-      "the animation of \(context.name(of: animation)) ends after "
-        + "\(animation.length), and the skeleton stands still from then on",
-      at: animation, altering: animation.repeatedForever,
-      help: animation.helpToRepeat(inCode: context.hierarchy.origin == .code))
+      "the animation of \(context.name(of: animation)) ends after \(animation.length), and the skeleton stands "
+        + "still from then on",
+      at: animation, altering: .set(path: animation.path + [key], to: .text(value), in: animation.node),
+      help: "repeat it: \(context.hierarchy.origin == .code ? inCode : "\(key): \(value)")")
   }
 
   /// A view with a layer that covers it, for examples.
@@ -58,21 +61,6 @@ extension TimedAnimation {
       return (animation.delayOnce + animation.turn * turns / (animation.speed > 0 ? animation.speed : 1))
         .inSeconds
     }
-  }
-
-  fileprivate var repeatedForever: PartChange {
-    let (key, value) = keyOfRepetition
-    return .set(path: path + [key], to: .text(value), in: node)
-  }
-
-  fileprivate func helpToRepeat(inCode isCode: Bool) -> String {
-    if isCode, case .swiftUI = kind { return "repeat it: .repeatForever(autoreverses: true)" }
-    let (key, value) = keyOfRepetition
-    return isCode ? "repeat it: \(key) = .\(value)" : "repeat it: \(key): \(value)"
-  }
-
-  private var keyOfRepetition: (key: String, value: String) {
-    if case .swiftUI = kind { ("repeat", "forever") } else { ("repeatCount", "infinity") }
   }
 }
 

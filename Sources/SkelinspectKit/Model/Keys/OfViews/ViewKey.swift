@@ -251,7 +251,6 @@ enum ViewKey: String, CaseIterable, Sendable {
         .inCode().says(
           "Points of each section's \(self == .sectionHeaderHeight ? "header" : "footer"); of 0 none is seen."
         )
-    case .numberOfRows, .numberOfSections: realCellsRow
     case .style:
       Key(.text).examples(["plain", "grouped", "insetGrouped"]).nib(.attribute(of: [.tables, .collections]))
         .usually(of: .tables)
@@ -278,8 +277,8 @@ enum ViewKey: String, CaseIterable, Sendable {
           "The delegate's protocol, null for none; section headers and footers need SkeletonTableViewDelegate."
         )
     case .numberOfSkeletonRows, .numberOfSkeletonSections, .numberOfSkeletonItems, .skeletonCellIdentifier,
-      .headerIdentifier, .footerIdentifier, .supplementaryIdentifier:
-      dummyCellsRow
+      .headerIdentifier, .footerIdentifier, .supplementaryIdentifier, .numberOfRows, .numberOfSections:
+      dataSourceRow
     case .reuseIdentifier:
       Key(.text).nib(.attribute(), .string).synonyms("reuseId", "reuseID")
         .says("The identifier under which a cell, header, footer or supplementary view is registered.")

@@ -1,6 +1,6 @@
-/// What an app's Skeleton data source and delegate answer: methods in code, keys in hierarchy files.
+/// What an app's data sources and delegates answer: methods in code, keys in hierarchy files.
 extension ViewKey {
-  var dummyCellsRow: Key {
+  var dataSourceRow: Key {
     switch self {
     case .numberOfSkeletonRows:
       Key(.integerOr(["automatic"])).default("automatic").of(.tables).synonyms("rows").answered(
@@ -34,6 +34,15 @@ extension ViewKey {
       Key(.optionalText).of(.collections)
         .answered(by: "collectionSkeletonView(_:supplementaryViewIdentifierOfKind:at:)").says(
           "The identifier that the data source returns for skeleton headers and footers; default: none.")
+    case .numberOfRows:
+      Key(.integer).usually(of: .tables)
+        .says(
+          "A table's real rows, from the app's data source; dummy rows do not depend on it; default: unknown, in calls 0."
+        )
+    case .numberOfSections:
+      Key(.integer).usually(of: .tables, .collections)
+        .says(
+          "Real sections, from the app's data source; dummy cells do not depend on them; default: unknown.")
     default: Key(.anything)
     }
   }
