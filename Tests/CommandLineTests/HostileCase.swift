@@ -37,7 +37,7 @@ let isWhole = ProcessInfo.processInfo.environment["CI_ALL"] == "1"
 
 /// So many of random cases, or of something in a hostile text; as a rule a part of them, whose squares would be
 /// felt all the same.
-func scaled(_ count: Int, by part: Int = 20) -> Int { isWhole ? count : count / part }
+func scaled(_ count: Int, by part: Int = 20) -> Int { isWhole ? count : max(count / part, 1) }
 
 /// Every fifth as a rule.
 func sampled<Element>(_ elements: [Element]) -> [Element] {

@@ -21,7 +21,7 @@ import Testing
     #expect(count > 50)
   }
 
-  @Test("Of several edits the one that is called the cause decides", arguments: 1...UInt64(scaled(10)))
+  @Test("Of several edits the one that is called the cause decides", arguments: 1...UInt64(scaled(10, by: 5)))
   func several(_ seed: UInt64) throws {
     var count = 0
     for edited in try EditedHierarchy.all(seed: seed, edits: 3) {

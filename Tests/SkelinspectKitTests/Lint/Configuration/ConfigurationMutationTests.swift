@@ -15,7 +15,7 @@ struct ConfigurationMutationTests {
     var random = Xorshift(state: seed &+ 0x9E37_79B9_7F4A_7C15)
     for fixture in ConfigurationTests.valid {
       let bytes = try fixture.bytes
-      for _ in 0..<scaled(25) { check(random.mutated(bytes, with: Self.pieces), named: fixture.name) }
+      for _ in 0..<scaled(25, by: 5) { check(random.mutated(bytes, with: Self.pieces), named: fixture.name) }
     }
   }
 

@@ -25,7 +25,7 @@ struct RandomFixTests {
     "A fix takes its finding away, brings none, stops no app, and a safe one changes what it names",
     arguments: 0..<8)
   func fixes(_ part: Int) throws {
-    for seed in stride(from: part, to: scaled(120), by: 8) {
+    for seed in stride(from: part, to: scaled(120, by: 5), by: 8) {
       let (text, name) = Self.text(seed)
       let file = Self.lint(text, name)
       for diagnostic in file.diagnostics {
@@ -43,7 +43,7 @@ struct RandomFixTests {
 
   @Test("All are made in a few rounds, and then there is nothing to fix", arguments: 0..<8)
   func rounds(_ part: Int) throws {
-    for seed in stride(from: part, to: scaled(120), by: 8) {
+    for seed in stride(from: part, to: scaled(120, by: 5), by: 8) {
       var (text, name) = Self.text(seed)
       var rounds = 0
       while true {

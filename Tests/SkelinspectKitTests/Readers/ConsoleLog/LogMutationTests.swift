@@ -57,7 +57,7 @@ import Testing
   func mutated(_ name: String) throws {
     let original = try Self.bytes(name)
     var random = Numbers(seed: 7)
-    for _ in 0..<scaled(600) {
+    for _ in 0..<scaled(600, by: 5) {
       var bytes = original
       for _ in 0..<random.next(below: 4) + 1 {
         let place = random.next(below: bytes.count)

@@ -15,7 +15,7 @@ struct NibMarkTests {
   @Test("So do the fixtures", arguments: fixtures)
   func fixture(_ fixture: Fixture) throws { try check(fixture.bytes, named: fixture.name) }
 
-  @Test("And random files in every style of writing", arguments: 0..<scaled(60))
+  @Test("And random files in every style of writing", arguments: 0..<scaled(60, by: 5))
   func random(_ seed: Int) throws {
     try check(Array(RandomNib(seed: UInt64(seed)).text.utf8), named: "random.xib")
   }

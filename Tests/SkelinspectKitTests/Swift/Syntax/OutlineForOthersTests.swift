@@ -18,7 +18,7 @@ struct OutlineForOthersTests {
     let bytes = try sample.bytes
     guard bytes.count > 16 else { return }
     var seed = UInt64(bytes.count)
-    for _ in 0..<scaled(20) {
+    for _ in 0..<scaled(20, by: 5) {
       seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       let place = Int(seed >> 33) % (bytes.count - 8)
       let length = Int(seed >> 29 & 7) + 1
