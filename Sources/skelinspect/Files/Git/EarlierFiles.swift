@@ -31,10 +31,19 @@ struct EarlierFiles {
       try OutputFile.makeFolder(folder / project.bytes)
     }
     let wanted = tree.entries.filter(isWanted)
+    var links: [(path: Path, target: [UInt8])] = []
     try tree.read(wanted, through: temporary / "objects".utf8) { entry, bytes throws(FileError) in
+      if entry.isLink { return links.append((entry.path, Array(bytes))) }
       let place = entry.path.folder
       if folders.insert(place).inserted { try OutputFile.makeFolder(folder / place.bytes) }
       try OutputFile.storeAnew(bytes, in: folder / entry.path.bytes)
+    }
+    // Last, so that nothing is written through them.
+    for link in links where link.path.staysInside(link.target) {
+      try OutputFile.makeFolder(folder / link.path.folder.bytes)
+      _ = Path(bytes: link.target).withSystemName { target in
+        (folder / link.path.bytes).withSystemName { symlink(target, $0) }
+      }
     }
   }
 
@@ -53,7 +62,7 @@ struct EarlierFiles {
     let base = entered.filter { entry.path.steps(below: $0) != nil }.map(\.bytes.count).max() ?? 0
     let steps = entry.path.bytes[base...].split(separator: .slash)
     if steps.dropLast().contains(where: { HierarchyFiles.isLeftOut(folder: $0) }) { return false }
-    return HierarchyFiles.choice(of: entry.path.name) != nil
+    return entry.isLink || HierarchyFiles.choice(of: entry.path.name) != nil
       || entry.path.name.suffix(8).elementsEqual(".podspec".utf8)
   }
 
@@ -63,5 +72,18 @@ struct EarlierFiles {
       let name = String(decoding: folder.name, as: UTF8.self)
       return name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
     }
+  }
+}
+
+extension Path {
+  /// Whether a link of this name, from the repository's top, leads to something in the repository.
+  fileprivate func staysInside(_ target: [UInt8]) -> Bool {
+    guard target.first != .slash, !target.isEmpty, !target.contains(0) else { return false }
+    var depth = bytes.count { $0 == .slash }
+    for step in target.split(separator: .slash) {
+      if step.elementsEqual([.dot, .dot]) { depth -= 1 } else if !step.elementsEqual([.dot]) { depth += 1 }
+      if depth < 0 { return false }
+    }
+    return true
   }
 }

@@ -6,9 +6,10 @@ struct GitTree {
     /// From the repository's top.
     let path: Path
     let object: [UInt8]
+    let isLink: Bool
   }
 
-  /// Without submodules and links.
+  /// Without submodules.
   let entries: [Entry]
   private let top: Path
   /// So many files are held in memory at a time.
@@ -61,15 +62,14 @@ struct GitTree {
 }
 
 extension GitTree.Entry {
-  /// `<mode> <type> <object>`, a tab, the name. Nil for a submodule or a link, and for a name that is none of a file's here.
+  /// `<mode> <type> <object>`, a tab, the name. Nil for a submodule, and for a name that is none of a file's here.
   fileprivate init?(_ line: ArraySlice<UInt8>) {
     let tab = line.firstIndex(of: 0x09) ?? line.endIndex
     let words = line[..<tab].split(separator: UInt8(ascii: " "))
-    guard words.count == 3, words[1].elementsEqual("blob".utf8), !words[0].elementsEqual("120000".utf8),
-      tab < line.endIndex
-    else { return nil }
+    guard words.count == 3, words[1].elementsEqual("blob".utf8), tab < line.endIndex else { return nil }
     path = Path(bytes: Array(line[(tab + 1)...]))
     object = Array(words[2])
+    isLink = words[0].elementsEqual("120000".utf8)
     guard path.hasOnlyNames else { return nil }
   }
 }
