@@ -46,7 +46,7 @@ test: ## Run every test; all that they print goes to .build/test.log
 
 browser: $(PROGRAM) ## Test that program's pages in Chromium: .build/browser
 	@.ci/setup libyaml expat python3 chromium selenium axe-core-python
-	cd Tests/Browser && ls test_*.py | xargs -n 1 -P 2 ../../.build/venv/bin/python -B -m unittest discover --quiet -p
+	cd Tests/Browser && ls test_*.py | xargs -n 1 -P 2 ../../.build/venv/bin/python -B -m unittest discover -q -p
 
 capture: $(PROGRAM) ## Test what apps write, and LLDB's command: Tests/Capture
 	@.ci/setup python3 check-jsonschema
