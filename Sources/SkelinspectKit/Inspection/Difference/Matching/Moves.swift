@@ -43,7 +43,7 @@ struct Moves {
   }
 
   /// The indices of a longest ascending subsequence, in O(n log n).
-  private static func longestAscent(of values: [Int]) -> Set<Int> {
+  static func longestAscent(of values: [Int]) -> Set<Int> {
     var tails: [Int] = []
     var previous = Array(repeating: -1, count: values.count)
     for (index, value) in zip(0..., values) {

@@ -8,6 +8,9 @@ extension TreeMatching {
     var oldLevel = freeChildren(of: [oldNode], in: old, toNew)
     var newLevel = freeChildren(of: [newNode], in: new, toOld)
     guard !oldLevel.isEmpty || !newLevel.isEmpty else { return }
+    for gap in gaps(of: oldNode, newNode) { align(gap.old, gap.new, areSiblings: true) }
+    oldLevel.removeAll { toNew[$0] != nil }
+    newLevel.removeAll { toOld[$0] != nil }
     align(oldLevel, newLevel, areSiblings: true)
     var (oldInner, newInner) = (oldLevel, newLevel)
     for _ in 0..<Self.maximumWrappers {
