@@ -52,7 +52,6 @@ enum FolderOrder {
     "Inspection/Replay/Skeletons ⇄ Tables",
     "Inspection/SwiftUI → SkeletonView",
     "Project/Code/Applying ⇄ Joining",
-    "Report/Description ⇄ Replay",
     "Report/Difference ⇄ Wording",
     "Swift/Evaluation ⇄ Layers",
     "Swift/Evaluation ⇄ Types",

@@ -1,6 +1,6 @@
 extension Hierarchy {
   /// Points; UIKit's standard.
-  private static let fontSize = 17.0
+  private static let letterSize = 17.0
   /// Letters beyond which no screen is wide enough.
   private static let maximumLetters = 500
   /// Points beside a button's title, on both sides together.
@@ -20,15 +20,9 @@ extension Hierarchy {
 
   private func textWidth(_ key: ViewKey, of view: ViewIndex) -> Double? {
     guard let text = text(key, of: view), !text.isEmpty else { return nil }
-    let size = max(fontSize(of: view) ?? Self.fontSize, 1)
+    let size = max(fontSize(of: view) ?? Self.letterSize, 1)
     let letters = text.prefix(Self.maximumLetters)
     return letters.width(ofLetters: size, spread: Words.spread(font(of: view)?.weight))
-  }
-
-  /// Points of a text's letters; nil where the file says none.
-  func fontSize(of view: ViewIndex) -> Double? {
-    let font = font(of: view)
-    return font?.pointSize ?? font?.lineHeight.map { $0 / TextStyle.systemProportion }
   }
 }
 

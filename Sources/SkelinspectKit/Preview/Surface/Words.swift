@@ -144,3 +144,11 @@ extension Character {
     278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
   ]
 }
+
+extension Hierarchy {
+  /// Points of a text's letters; nil where the file says none.
+  func fontSize(of view: ViewIndex) -> Double? {
+    let font = font(of: view)
+    return font?.pointSize ?? font?.lineHeight.map { $0 / TextStyle.systemProportion }
+  }
+}

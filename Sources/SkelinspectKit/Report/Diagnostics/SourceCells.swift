@@ -10,8 +10,14 @@ struct TerminalCell: Equatable {
 extension SourceText {
   /// A piece of a line as a terminal may show it: tabs as four spaces, what could move the cursor escaped.
   func cells(_ range: Range<Int>) -> [TerminalCell] {
+    if isPrintableASCII(range) {
+      return range.map {
+        TerminalCell(text: String(Unicode.Scalar(self[$0])), width: 1, bytes: $0..<$0 + 1)
+      }
+    }
     let scalars = scalars(range)
     var text = ""
+    text.reserveCapacity(range.count)
     let plain = scalars.map(\.scalar)
     text.unicodeScalars.append(contentsOf: plain)
     var cells: [TerminalCell] = []
@@ -30,6 +36,10 @@ extension SourceText {
       index = end
     }
     return cells
+  }
+
+  func isPrintableASCII(_ range: Range<Int>) -> Bool {
+    padded[range].allSatisfy { (0x20...0x7E).contains($0) }
   }
 
   /// Bytes that are not UTF-8 count as one character each that stands for them.

@@ -13,8 +13,10 @@ struct SourceExcerpt {
   ///   - width: terminal cells.
   ///   - indent: bytes at the line's beginning that are not shown.
   init(_ source: SourceText, _ lines: LineTable, around span: Range<Int>, width: Int, indent: Int) {
-    // A cell has up to eight bytes.
-    let whole = lines.line(around: span.lowerBound, reach: indent + width * 8)
+    // A letter of ASCII has a cell, others have up to eight bytes in one.
+    let near = lines.line(around: span.lowerBound, reach: indent + width * 2)
+    let whole =
+      source.isPrintableASCII(near) ? near : lines.line(around: span.lowerBound, reach: indent + width * 8)
     let isCut = lines.isCut(whole)
     let line = isCut.before ? whole : whole.lowerBound + indent..<whole.upperBound
     let all = source.cells(line)
