@@ -121,7 +121,11 @@ extension Hierarchy {
 extension Hierarchy {
   /// A view's key, but for those that hold views, `type` and `id`; nil where it is not said.
   func attribute(_ key: ViewKey, of view: ViewIndex) -> Attribute? {
-    for index in views[view].attributes where attributes[index].key == key { return attributes[index] }
+    attribute(key, among: views[view].attributes)
+  }
+
+  func attribute(_ key: ViewKey, among some: Range<Int>) -> Attribute? {
+    for index in some where attributes[index].key == key { return attributes[index] }
     return nil
   }
 

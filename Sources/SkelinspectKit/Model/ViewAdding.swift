@@ -14,6 +14,16 @@ extension Hierarchy {
     if frames.count == views.count { frames.append(nil) }
     views.append(view)
   }
+
+  /// Each view ends after the last that it holds, which is known once all are added.
+  ///
+  /// - Parameter first: those before it have theirs.
+  mutating func settleEnds(from first: ViewIndex = 0) {
+    for view in first..<views.count { views[view].end = view + 1 }
+    for view in (first..<views.count).reversed() {
+      if let parent = views[view].parent { views[parent].end = max(views[parent].end, views[view].end) }
+    }
+  }
 }
 
 extension View.Flags {

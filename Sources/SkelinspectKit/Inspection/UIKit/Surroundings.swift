@@ -29,15 +29,12 @@ extension Hierarchy {
     let places = Dictionary(uniqueKeysWithValues: zip(kept, kept.indices))
     var hierarchy = self
     (hierarchy.views, hierarchy.frames) = ([], kept.map { frames[$0] })
-    for (place, view) in zip(0..., kept) {
+    for view in kept {
       var own = views[view]
-      (own.parent, own.end) = (own.parent.flatMap { places[$0] }, place + 1)
+      own.parent = own.parent.flatMap { places[$0] }
       hierarchy.views.append(own)
     }
-    for view in hierarchy.views.indices.reversed() {
-      guard let parent = hierarchy.views[view].parent else { continue }
-      hierarchy.views[parent].end = max(hierarchy.views[parent].end, hierarchy.views[view].end)
-    }
+    hierarchy.settleEnds()
     return hierarchy
   }
 

@@ -5,7 +5,6 @@ extension HierarchyReader {
     if document.cut.contains(node) { view.flags.insert(.holdsMore) }
     if !children.isEmpty { children.removeAll(keepingCapacity: true) }
     if !modifiers.isEmpty { modifiers.removeAll(keepingCapacity: true) }
-    completing = CompletingKeys()
     let attributeStart = hierarchy.attributes.count
     let errorsBefore = errors.count
     var keys = otherKeys
@@ -29,26 +28,30 @@ extension HierarchyReader {
       read(ViewKey(number: number), field, of: document, into: &view)
     }
     for invalid in fields.invalidMerges { errors.append(document.invalidMerge(invalid)) }
-    if errors.count > errorsBefore { readMisspelt(&view, seen: &keys, in: document) }
     view.attributes = attributeStart..<hierarchy.attributes.count
-    if view.idNode == nil, let identifier = completing.accessibilityIdentifier {
+    if errors.count > errorsBefore { readMisspelt(&view, seen: &keys, in: document) }
+    if view.idNode == nil, let identifier = value(.accessibilityIdentifier, of: view, in: document) {
       view.idNode = identifier
       view.flags.insert(.isNamedByIdentifier)
     }
     if system == .swiftUI { completeSwiftUI(&view, in: document) } else { complete(&view, in: document) }
     if errors.count > errorsBefore { settleFaults(errors.count - errorsBefore, of: view) }
-    hierarchy.add(view, isRightToLeft: completing.isRightToLeft(in: document))
+    let direction = value(.layoutDirection, of: view, in: document)
+    hierarchy.add(
+      view,
+      isRightToLeft: direction.map { document.isText($0, "rtl") || document.isText($0, "rightToLeft") })
   }
 
   private mutating func readMisspelt(_ view: inout View, seen keys: inout KeySet, in document: Document) {
     // A key that its class does not have would be blamed, though nobody wrote it.
-    let named = (completing.baseClass ?? view.typeNode).flatMap(document.viewClass)
+    let named = (value(.baseClass, of: view, in: document) ?? view.typeNode).flatMap(document.viewClass)
     let parent = view.parent.map { hierarchy.views[$0] }
     let family = (named ?? Self.defaultClass(of: view, in: parent)).family
     for (key, field) in faults.misspelt
     where key.key.owners.contains(ViewClass.Families(family)) && keys.insert(number: key.number) {
       read(key, field, of: document, into: &view)
     }
+    view.attributes = view.attributes.lowerBound..<hierarchy.attributes.count
   }
 
   private mutating func settleFaults(_ errors: Int, of view: View) {
@@ -82,7 +85,6 @@ extension HierarchyReader {
         let decoded = try decode(value, key.shape, for: .key(key), in: document)
         hierarchy.attributes.append(Attribute(key, at: field.key, decoded))
         view.flags.note(key, decoded == .boolean(true))
-        completing.set(key, value)
       }
     } catch {
       let before = errors.count

@@ -7,20 +7,20 @@ struct HierarchyReader {
   /// Of the view last read; empty where none is wrong.
   var faults = KeyFaults()
 
-  /// Children that are still to be read, or a view that ends here.
-  private enum Work {
-    case list(next: Node, end: Node, parent: ViewIndex, place: ViewPlace)
-    case single(Node, parent: ViewIndex, place: ViewPlace, modifier: Int?)
-    case close(ViewIndex)
+  /// Children that are still to be read: the values from one node to another.
+  private struct Work {
+    var next: Node
+    let end: Node
+    let parent: ViewIndex
+    let place: ViewPlace
+    /// The number of the parent's modifier that holds them.
+    var modifier: Int?
+    let depth: Int
   }
 
   private var work: [Work] = []
-  private var depth = 0
   /// The keys of the view last read that hold its views.
   var children: [HeldViews] = []
-
-  /// Values of the view last read that its completion needs.
-  var completing = CompletingKeys()
 
   /// What makes the document's skeletons, and the keys that its views do not have.
   var system = System.skeletonView
@@ -101,31 +101,25 @@ struct HierarchyReader {
     hierarchy.views.reserveCapacity(hierarchy.views.count + count / 3 + 1)
     hierarchy.frames.reserveCapacity(hierarchy.views.count + count / 3 + 1)
     hierarchy.attributes.reserveCapacity(hierarchy.attributes.count + count / 4)
-    open(root, parent: nil, place: .root, in: document)
+    let first = hierarchy.views.count
+    open(root, nil, in: document)
     while let last = work.indices.last {
-      switch work[last] {
-      case .close(let view):
+      let list = work[last]
+      if list.next < list.end {
+        work[last].next = document.next(after: list.next)
+        open(document.resolved(list.next), list, in: document)
+      } else {
         work.removeLast()
-        hierarchy.views[view].end = hierarchy.views.count
-        depth -= 1
-      case .single(let node, let parent, let place, let modifier):
-        work.removeLast()
-        open(node, parent: parent, place: place, modifier: modifier, in: document)
-      case .list(let next, let end, _, _) where next >= end:
-        work.removeLast()
-      case .list(let next, let end, let parent, let place):
-        work[last] = .list(next: document.next(after: next), end: end, parent: parent, place: place)
-        open(document.resolved(next), parent: parent, place: place, in: document)
       }
     }
+    hierarchy.settleEnds(from: first)
   }
 
   /// Reads a view's own keys and leaves its children as work.
   ///
-  /// - Parameter modifier: the number of its parent's modifier that holds it.
-  private mutating func open(
-    _ node: Node, parent: ViewIndex?, place: ViewPlace, modifier: Int? = nil, in document: Document
-  ) {
+  /// - Parameter list: nil for the root.
+  private mutating func open(_ node: Node, _ list: Work?, in document: Document) {
+    let (parent, place, depth) = (list?.parent, list?.place ?? .root, list?.depth ?? 0)
     guard document.kind(node) == .mapping else {
       errors.append(
         document.mismatch(
@@ -136,14 +130,14 @@ struct HierarchyReader {
       errors.append(.tooDeep(at: document.place(node)))
       return doubt(parent)
     }
-    depth += 1
-    if let modifier { swiftUI.contents[hierarchy.views.count] = modifier }
+    if let modifier = list?.modifier { swiftUI.contents[hierarchy.views.count] = modifier }
     readView(node, parent: parent, place: place, in: document)
-    let view = hierarchy.views.count - 1
-    work.append(.close(view))
     // The last work is done first; a table's header and footer come before its other views (rule T1).
-    for child in children.reversed() where !child.key.standsFirst { addWork(child, of: view, in: document) }
-    for child in children.reversed() where child.key.standsFirst { addWork(child, of: view, in: document) }
+    for standsFirst in [false, true] {
+      for child in children.reversed() where child.key.standsFirst == standsFirst {
+        addWork(child, depth: depth + 1, in: document)
+      }
+    }
   }
 
   /// What was probably meant where something else stands in a view's place.
@@ -158,11 +152,12 @@ struct HierarchyReader {
     return ViewClass(named: text) == nil ? nil : "write {type: \(text)}"
   }
 
-  private mutating func addWork(_ child: HeldViews, of view: ViewIndex, in document: Document) {
-    let (key, value) = (child.key, child.value)
-    if let content = child.content {
+  private mutating func addWork(_ child: HeldViews, depth: Int, in document: Document) {
+    let (key, value, view) = (child.key, child.value, hierarchy.views.count - 1)
+    let end = document.next(after: value)
+    if let (place, modifier) = child.content {
       return work.append(
-        .single(document.resolved(value), parent: view, place: content.place, modifier: content.modifier))
+        Work(next: value, end: end, parent: view, place: place, modifier: modifier, depth: depth))
     }
     let family = hierarchy.views[view].family
     guard let place = key.place(in: family) else {
@@ -171,10 +166,10 @@ struct HierarchyReader {
       return doubt(view)
     }
     if key.shape != .views {
-      work.append(.single(value, parent: view, place: place, modifier: nil))
+      work.append(Work(next: value, end: end, parent: view, place: place, depth: depth))
     } else if document.kind(value) == .list {
       work.append(
-        .list(next: document.first(in: value), end: document.next(after: value), parent: view, place: place))
+        Work(next: document.first(in: value), end: end, parent: view, place: place, depth: depth))
     } else {
       errors.append(
         document.mismatch(

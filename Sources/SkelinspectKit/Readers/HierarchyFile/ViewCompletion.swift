@@ -1,26 +1,9 @@
-/// The values that give a view its class, its name, its direction and its window.
-struct CompletingKeys {
-  private(set) var baseClass: Node?
-  private(set) var layoutDirection: Node?
-  private(set) var accessibilityIdentifier: Node?
-  private(set) var hasWindow: Node?
-
-  mutating func set(_ key: ViewKey, _ value: Node) {
-    switch key {
-    case .baseClass: baseClass = value
-    case .layoutDirection: layoutDirection = value
-    case .accessibilityIdentifier: accessibilityIdentifier = value
-    case .hasWindow: hasWindow = value
-    default: break
-    }
-  }
-
-  func isRightToLeft(in document: Document) -> Bool? {
-    layoutDirection.map { document.isText($0, "rtl") || document.isText($0, "rightToLeft") }
-  }
-}
-
 extension HierarchyReader {
+  /// The value of a key that a view says, which is not among the hierarchy's yet.
+  func value(_ key: ViewKey, of view: View, in document: Document) -> Node? {
+    hierarchy.attribute(key, among: view.attributes)?.node.map(document.value(of:))
+  }
+
   /// Gives a view its class and its place; says what is missing.
   mutating func complete(_ view: inout View, in document: Document) {
     let parent = view.parent.map { hierarchy.views[$0] }
@@ -32,16 +15,15 @@ extension HierarchyReader {
     }
     view.viewClass = viewClass(of: view, in: parent, document)
     if view.family == .collection { readRealItems(into: &view, in: document) }
-    if view.place == .root, completing.hasWindow != nil {
-      let own = hierarchy.attributes[view.attributes].first { $0.key == .hasWindow }
-      hierarchy.hasWindow = own?.value == .boolean(true)
+    if view.place == .root, let own = hierarchy.attribute(.hasWindow, among: view.attributes) {
+      hierarchy.hasWindow = own.value == .boolean(true)
     }
     adoptContentView(&view, in: parent, document)
   }
 
   /// `numberOfItems` under the name that its files in other tools have.
   mutating func readRealItems(into view: inout View, in document: Document) {
-    guard !hierarchy.attributes[view.attributes].contains(where: { $0.key == .numberOfItems }) else { return }
+    guard hierarchy.attribute(.numberOfItems, among: view.attributes) == nil else { return }
     var fields = Fields(of: view.node, in: document, keepsRemarks: true)
     while let field = fields.next(in: document) {
       guard document.isText(field.key, "x-numberOfItems") else { continue }
@@ -57,7 +39,7 @@ extension HierarchyReader {
 
   /// The named base class, else the type where it is UIKit's, else what stands in such a place.
   private mutating func viewClass(of view: View, in parent: View?, _ document: Document) -> ViewClass {
-    if let base = completing.baseClass {
+    if let base = value(.baseClass, of: view, in: document) {
       if let viewClass = document.viewClass(named: base) { return viewClass }
       let text = document.text(base) ?? ""
       errors.append(

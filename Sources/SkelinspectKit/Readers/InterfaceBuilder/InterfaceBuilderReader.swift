@@ -17,10 +17,12 @@ struct InterfaceBuilderReader {
   private var controllers: [String: InterfaceBuilderFacts.Controller] = [:]
   private var viewCount = 0
 
-  /// What is still to be read.
-  private enum Work {
-    case view(Int, parent: ViewIndex?, place: ViewPlace)
-    case close(ViewIndex)
+  /// A view that is still to be read.
+  private struct Work {
+    let element: Int
+    let parent: ViewIndex?
+    let place: ViewPlace
+    let depth: Int
   }
 
   static func read(_ file: XMLFile, _ settings: ReaderSettings) throws(Diagnostic) -> [Hierarchy] {
@@ -96,35 +98,30 @@ struct InterfaceBuilderReader {
   }
 
   private mutating func readTree(_ root: Int, _ isRead: inout [Bool]) throws(Diagnostic) {
-    var work = [Work.view(root, parent: nil, place: .root)]
-    var depth = 0
+    var work = [Work(element: root, parent: nil, place: .root, depth: 0)]
     while let next = work.popLast() {
-      switch next {
-      case .close(let view):
-        hierarchy.views[view].end = hierarchy.views.count
-        depth -= 1
-      case .view(let element, let parent, let place):
-        guard depth < Hierarchy.maximumDepth else {
-          throw .tooDeep(at: xml.source.place(xml.start(of: element)..<xml.name(of: element).upperBound))
-        }
-        depth += 1
-        isRead[element] = true
-        let index = hierarchy.views.count
-        readView(element, parent: parent, place: place)
-        work.append(.close(index))
-        addWork(of: structure.holders(of: element), parent: index, to: &work)
+      let element = next.element
+      guard next.depth < Hierarchy.maximumDepth else {
+        throw .tooDeep(at: xml.source.place(xml.start(of: element)..<xml.name(of: element).upperBound))
       }
+      isRead[element] = true
+      readView(element, parent: next.parent, place: next.place)
+      addWork(of: structure.holders(of: element), depth: next.depth + 1, to: &work)
     }
+    hierarchy.settleEnds()
   }
 }
 
 extension InterfaceBuilderReader {
   /// The last work is done first; a table's header and footer come before its other views (rule T1).
-  private func addWork(of holders: [ViewStructure.Holder], parent: ViewIndex, to work: inout [Work]) {
+  private func addWork(of holders: [ViewStructure.Holder], depth: Int, to work: inout [Work]) {
+    let parent = hierarchy.views.count - 1
     for standsFirst in [false, true] {
       for holder in holders.reversed() where holder.key.standsFirst == standsFirst {
         guard let place = holder.key.place(in: hierarchy.views[parent].family) else { continue }
-        work += holder.views.reversed().map { .view($0, parent: parent, place: place) }
+        work += holder.views.reversed().map {
+          Work(element: $0, parent: parent, place: place, depth: depth)
+        }
       }
     }
   }

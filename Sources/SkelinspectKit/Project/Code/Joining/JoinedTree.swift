@@ -191,25 +191,18 @@ struct JoinedTree {
     joined.views = []
     joined.frames = []
     joined.interfaceBuilder.views = [:]
-    var work: [(node: NodeIndex, isEnd: Bool)] = [(0, false)]
-    var depth = 0
-    while let (node, isEnd) = work.popLast() {
-      if isEnd {
-        if let view = places[node] { joined.views[view].end = joined.views.count }
-        depth -= 1
-        continue
-      }
+    var work: [(node: NodeIndex, depth: Int)] = [(0, 0)]
+    while let (node, depth) = work.popLast() {
       guard depth < Hierarchy.maximumDepth, !left.contains(node), append(node, to: &joined, places, code)
       else { continue }
       places[node] = joined.views.count - 1
-      depth += 1
-      work.append((node, true))
       let (first, rest) = (
         nodes[node].children.filter { nodes[$0].place.standsFirst },
         nodes[node].children.filter { !nodes[$0].place.standsFirst }
       )
-      work += (first + rest).reversed().map { ($0, false) }
+      work += (first + rest).reversed().map { ($0, depth + 1) }
     }
+    joined.settleEnds()
     joined.show.roots = hierarchies[0].show.roots.compactMap {
       places.indices.contains($0) ? places[$0] : nil
     }

@@ -38,7 +38,7 @@ extension CallReader {
   }
 
   /// What was meant is worth looking for as long as somebody reads it.
-  var givesHelp: Bool { errors.diagnostics.count < 50 }
+  var givesHelp: Bool { made.errors.diagnostics.count < 50 }
 
   /// The view that a key names; nil for the root, and after an error.
   mutating func readTarget(_ node: Node?) -> CallTarget? {

@@ -60,7 +60,7 @@ extension CallReader {
 
   private mutating func readValues(_ mapping: Node) -> [Call.Values] {
     guard document.kind(mapping) == .mapping else {
-      errors.append(
+      made.errors.append(
         document.mismatch(
           "a mapping of views' ids for 'set'", at: mapping, help: "such as {title: {text: New}}"))
       return []
@@ -83,7 +83,7 @@ extension CallReader {
         values.append(Call.Values(target: target, source: reader.readValues(of: field.value)))
       }
     }
-    for invalid in fields.invalidMerges { errors.append(document.invalidMerge(invalid)) }
+    for invalid in fields.invalidMerges { made.errors.append(document.invalidMerge(invalid)) }
     return values
   }
 
@@ -102,7 +102,7 @@ extension HierarchyReader {
   fileprivate mutating func readValues(_ mapping: Node, in document: Document) -> ViewIndex {
     let view = hierarchy.views.count
     readView(mapping, parent: nil, place: .contentView, in: document)
-    hierarchy.views[view].end = view + 1
+    hierarchy.settleEnds(from: view)
     var values = hierarchy.views[view]
     readRealItems(into: &values, in: document)
     hierarchy.views[view].attributes = values.attributes

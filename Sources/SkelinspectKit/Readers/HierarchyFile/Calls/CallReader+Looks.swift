@@ -1,13 +1,13 @@
 /// How shows and updates look, and how shows and hides fade.
 extension CallReader {
   mutating func readShow(_ mapping: CallMapping, on receiver: CallTarget?) throws(Diagnostic) -> Call.Action {
-    let before = errors.count
+    let before = made.errors.count
     var look = readLook(mapping)
     var record = mapping.record
     look.transition = record.transition()
     let delay = record.read("delay", Document.seconds)
-    errors.append(contentsOf: record.errors)
-    let isKnown = errors.count == before && (mapping[.on] == nil || receiver != nil)
+    made.errors.append(contentsOf: record.errors)
+    let isKnown = made.errors.count == before && (mapping[.on] == nil || receiver != nil)
     if isKnown { note(look, on: receiver) }
     return .show(look, delay: delay)
   }
@@ -35,7 +35,7 @@ extension CallReader {
     var record = mapping.record
     let reloadsData = record.boolean("reloadDataAfter") ?? true
     let transition = record.transition()
-    errors.append(contentsOf: record.errors)
+    made.errors.append(contentsOf: record.errors)
     made.hierarchy.warnings += record.warnings
     return .hide(reloadsData: reloadsData, transition)
   }
@@ -49,7 +49,7 @@ extension CallReader {
       look.gradient = record.read("gradient", Document.gradient)
     }
     look.direction = record.oneCase("direction")
-    errors.append(contentsOf: record.errors)
+    made.errors.append(contentsOf: record.errors)
     return look
   }
 }

@@ -4,9 +4,8 @@ struct CallReader {
   static let maximumCount = 10_000
 
   let document: Document
-  var errors = DiagnosticList()
   var targets: CallTargets
-  /// Reads the views that calls make, and the values that they set.
+  /// Reads the views that calls make, and the values that they set; has the errors of the calls too.
   var made: HierarchyReader
   /// What the first show does, for those who ask about no other call.
   var firstShow: ShowSettings?
@@ -20,16 +19,16 @@ struct CallReader {
   }
 
   mutating func read(_ list: Node) -> CallSequence {
-    let before = errors.count
+    let before = made.errors.count
     let calls = readCalls(list, of: "'calls'", isBatch: false)
     return CallSequence(
-      calls: calls, isWhole: errors.count == before,
+      calls: calls, isWhole: made.errors.count == before,
       views: made.hierarchy.views.isEmpty ? [] : [made.hierarchy])
   }
 
   private mutating func readCalls(_ list: Node, of what: String, isBatch: Bool) -> [Call] {
     guard document.kind(list) == .list else {
-      errors.append(
+      made.errors.append(
         document.mismatch(
           "a list of calls for \(what)", at: list, help: "a list has a dash before each call: - show: solid"))
       return []
@@ -41,7 +40,7 @@ struct CallReader {
       let node = document.resolved(element)
       element = document.next(after: element)
       guard count <= Self.maximumCount else {
-        errors.append(
+        made.errors.append(
           .invalidValue("more than \(Self.maximumCount) calls, the limit", at: document.place(node)))
         break
       }
@@ -53,11 +52,11 @@ struct CallReader {
   private mutating func readCall(_ node: Node, isBatch: Bool) -> Call? {
     var mapping: CallMapping?
     attempt { reader throws(Diagnostic) in
-      mapping = try CallMapping(node, in: reader.document, &reader.errors)
+      mapping = try CallMapping(node, in: reader.document, &reader.made.errors)
     }
     guard let mapping else { return nil }
     if isBatch, mapping.action == .batch {
-      errors.append(
+      made.errors.append(
         .invalidValue(
           "a batch cannot contain another batch", at: document.place(mapping.actionKey),
           help: "write its calls into the outer one"))
@@ -67,25 +66,21 @@ struct CallReader {
       return Call(
         action: .batch(readCalls(mapping.value, of: "'batch'", isBatch: true)), target: nil, node: node)
     }
-    let before = errors.count
+    let before = made.errors.count
     var call: Call?
     attempt { reader throws(Diagnostic) in call = try reader.call(of: mapping) }
-    return errors.count == before ? call : nil
+    return made.errors.count == before ? call : nil
   }
 
   /// Runs one part of the reading; its error joins the others.
   mutating func attempt(_ part: (inout CallReader) throws(Diagnostic) -> Void) {
-    do throws(Diagnostic) { try part(&self) } catch { errors.append(error) }
+    do throws(Diagnostic) { try part(&self) } catch { made.errors.append(error) }
   }
 
-  /// Runs what the reader of views does; its errors stand among the calls'.
+  /// Runs what the reader of views does, which then lends the views that it has made.
   mutating func withViews<Result>(_ body: (inout HierarchyReader) -> Result) -> Result {
-    swap(&errors, &made.errors)
     targets.made = nil
-    defer {
-      swap(&errors, &made.errors)
-      targets.made = made.hierarchy
-    }
+    defer { targets.made = made.hierarchy }
     return body(&made)
   }
 }
@@ -94,15 +89,15 @@ extension HierarchyReader {
   /// Reads the calls of an envelope, whose first show stands for the document's.
   mutating func readCalls(_ list: Node) {
     var reader = CallReader(document, hierarchy)
-    swap(&reader.errors, &errors)
-    let before = reader.errors.count
+    swap(&reader.made.errors, &errors)
+    let before = reader.made.errors.count
     hierarchy.calls = reader.read(list)
     hierarchy.warnings += reader.made.hierarchy.warnings
     if let show = reader.firstShow {
       hierarchy.show = show
-    } else if reader.errors.count == before {
+    } else if reader.made.errors.count == before {
       (hierarchy.show.roots, hierarchy.show.areRootsGiven) = ([], true)
     }
-    swap(&reader.errors, &errors)
+    swap(&reader.made.errors, &errors)
   }
 }

@@ -5,9 +5,12 @@ struct DraftHierarchy {
   private var hierarchy: Hierarchy
   private var facts: SwiftUIFacts
 
-  private enum Work {
-    case open(ViewDraft.Number, parent: ViewIndex?, ViewPlace, modifier: Int?)
-    case close(ViewIndex)
+  private struct Work {
+    let draft: ViewDraft.Number
+    let parent: ViewIndex?
+    let place: ViewPlace
+    var modifier: Int?
+    let depth: Int
   }
 
   /// - Parameters:
@@ -28,30 +31,25 @@ struct DraftHierarchy {
   }
 
   private mutating func run(from root: ViewDraft.Number) {
-    var work: [Work] = [.open(root, parent: nil, .root, modifier: nil)]
-    var depth = 0
+    var work = [Work(draft: root, parent: nil, place: .root, depth: 0)]
     while let next = work.popLast() {
-      switch next {
-      case .close(let view):
-        hierarchy.views[view].end = hierarchy.views.count
-        depth -= 1
-      case .open(let draft, let parent, let place, let modifier):
-        guard depth < Hierarchy.maximumDepth, let view = add(drafts[draft], parent, place) else { continue }
-        if let modifier { facts.contents[view] = modifier }
-        depth += 1
-        work.append(.close(view))
-        work += held(by: drafts[draft], view).reversed()
+      let draft = drafts[next.draft]
+      guard next.depth < Hierarchy.maximumDepth, let view = add(draft, next.parent, next.place) else {
+        continue
       }
+      if let modifier = next.modifier { facts.contents[view] = modifier }
+      work += held(by: draft, view, depth: next.depth + 1).reversed()
     }
+    hierarchy.settleEnds()
   }
 
   /// The children, then what stands in modifiers.
-  private func held(by draft: ViewDraft, _ view: ViewIndex) -> [Work] {
-    let children = draft.children.map { Work.open($0, parent: view, .child, modifier: nil) }
+  private func held(by draft: ViewDraft, _ view: ViewIndex, depth: Int) -> [Work] {
+    let children = draft.children.map { Work(draft: $0, parent: view, place: .child, depth: depth) }
     return children
       + zip(0..., draft.modifiers).compactMap { number, modifier in
         guard case .content(let kind) = modifier.effect, let content = modifier.content else { return nil }
-        return .open(content, parent: view, kind.place, modifier: number)
+        return Work(draft: content, parent: view, place: kind.place, modifier: number, depth: depth)
       }
   }
 
