@@ -59,13 +59,20 @@ struct JSONReader {
     case "[":
       try openContainer(.list)
       return .firstElement
+    default: try readScalar()
+    }
+    return open.isEmpty ? .end : .separator
+  }
+
+  /// A number, or one of the three words.
+  mutating func readScalar() throws(Diagnostic) {
+    switch source[position] {
     case "-", "0"..."9": try readNumber()
     case "t": try readWord("true", .true)
     case "f": try readWord("false", .false)
     case "n": try readWord("null", .null)
     default: throw unexpected(expected: "a value")
     }
-    return open.isEmpty ? .end : .separator
   }
 
   /// A key with its value.
@@ -92,14 +99,16 @@ struct JSONReader {
   }
 
   private mutating func openContainer(_ kind: ValueKind) throws(Diagnostic) {
-    guard open.count < Limits.jsonDepth else {
-      throw .syntaxError(
-        "nested deeper than \(Limits.jsonDepth) levels, the limit for JSON",
-        at: source.place(position..<position + 1))
-    }
+    guard open.count < Limits.jsonDepth else { throw tooDeep }
     open.append(tape.end)
     try tape.append(kind, offset: position, extent: 0)
     position += 1
+  }
+
+  var tooDeep: Diagnostic {
+    .syntaxError(
+      "nested deeper than \(Limits.jsonDepth) levels, the limit for JSON",
+      at: source.place(position..<position + 1))
   }
 
   private mutating func closeContainer() -> Step {

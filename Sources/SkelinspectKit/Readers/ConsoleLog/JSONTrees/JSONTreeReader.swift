@@ -81,24 +81,10 @@ struct JSONTreeReader {
     switch log[json.position] {
     case "{": return try open(.mapping)
     case "[": return try open(.list)
-    case "t": return try readWord("true", .true)
-    case "f": return try readWord("false", .false)
-    case "n": return try readWord("null", .null)
-    case "-", "0"..."9":
-      do throws(Diagnostic) { try json.readNumber() } catch { return false }
-      endValue()
-      return true
-    default:
-      guard try readText() else { return false }
-      endValue()
-      return true
+    case "-", "0"..."9", "t", "f", "n":
+      do throws(Diagnostic) { try json.readScalar() } catch { return false }
+    default: guard try readText() else { return false }
     }
-  }
-
-  private mutating func readWord(_ word: StaticString, _ kind: ValueKind) throws(Diagnostic) -> Bool {
-    guard log.begins(word, at: json.position) else { return false }
-    try json.tape.append(kind, offset: json.position, extent: word.utf8CodeUnitCount)
-    json.position += word.utf8CodeUnitCount
     endValue()
     return true
   }
@@ -119,9 +105,7 @@ struct JSONTreeReader {
   private mutating func open(_ kind: ValueKind) throws(Diagnostic) -> Bool {
     guard tree.open.count < Limits.jsonDepth else {
       guard tree.hasFlag else { return false }
-      throw .syntaxError(
-        "nested deeper than \(Limits.jsonDepth) levels, the limit for JSON",
-        at: log.place(json.position..<json.position + 1))
+      throw json.tooDeep
     }
     let isView = tree.open.last.map { !$0.isMapping } ?? true
     let isMapping = kind == .mapping
