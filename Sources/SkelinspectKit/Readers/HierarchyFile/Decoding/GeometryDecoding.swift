@@ -107,14 +107,13 @@ extension Document {
   }
 
   /// The numbers of a mapping in the order of its possible keys, 0 for those that it does not say.
-  private func numbers(_ node: Node, _ keys: [String], required: [String] = []) throws(Diagnostic) -> [Double]
-  {
-    var record = try Record(node, keys, for: nil, in: self)
+  func numbers(
+    _ node: Node, _ keys: [String], required: [String] = [], for what: String? = nil
+  ) throws(Diagnostic) -> [Double] {
+    var record = try Record(node, keys, for: what, in: self)
     let values = keys.map { record.number($0) ?? 0 }
     // A mistyped key is one mistake, not a missing key too.
-    for key in required where !record.says(key) && !record.hasUnknownKey {
-      record.fail(.invalidValue("'\(key)' is missing here", at: place(node)))
-    }
+    if !record.hasUnknownKey { for key in required { record.require(key) } }
     try record.check()
     return values
   }

@@ -57,6 +57,11 @@ struct Record {
   /// Something is wrong with its values together.
   mutating func fail(_ diagnostic: Diagnostic) { errors.append(diagnostic) }
 
+  /// A key that must be said.
+  mutating func require(_ key: String, help: String? = nil) {
+    if !says(key) { fail(.invalidValue("'\(key)' is missing here", at: document.place(node), help: help)) }
+  }
+
   /// The errors of all its values.
   func check() throws(Diagnostic) { try errors.throwFirst() }
 
@@ -86,6 +91,14 @@ struct Record {
 
   mutating func number(_ key: String) -> Double? {
     read(key) { document, node, what throws(Diagnostic) in try document.finiteNumber(node, for: what) }
+  }
+
+  /// A finite number, or `infinity`, which YAML has as a number too.
+  mutating func numberOrInfinity(_ key: String) -> Double? {
+    read(key) { document, node, what throws(Diagnostic) in
+      if document.kind(node) == .number, document.number(node) == .infinity { return .infinity }
+      return try document.number(node, or: ["infinity"], for: what) ?? .infinity
+    }
   }
 
   /// Not below a limit.

@@ -98,12 +98,7 @@ extension Record {
   }
 
   fileprivate mutating func keyPath() -> String {
-    guard says("keyPath") else {
-      fail(
-        .invalidValue(
-          "'keyPath' is missing here", at: document.place(node), help: "name the property, such as opacity"))
-      return "opacity"
-    }
+    require("keyPath", help: "name the property, such as opacity")
     guard let path = text("keyPath") else { return "opacity" }
     if AnimatableProperty.shape(of: path) == nil {
       fail(
@@ -167,18 +162,12 @@ extension Record {
     }
   }
 
-  /// A number, or `infinity`.
   private mutating func repeatCount() -> Double? {
-    read("repeatCount") { document, node, what throws(Diagnostic) in
-      if document.kind(node) == .number, let number = document.number(node), number == .infinity {
-        return number
-      }
-      guard let count = try document.number(node, or: ["infinity"], for: what) else { return .infinity }
-      guard count >= 0 else {
-        throw .invalidValue("'repeatCount' is a number of turns, not below 0", at: document.place(node))
-      }
-      return count
+    let count = numberOrInfinity("repeatCount")
+    if let count, count < 0, let node = self["repeatCount"] {
+      fail(.invalidValue("'repeatCount' is a number of turns, not below 0", at: document.place(node)))
     }
+    return count
   }
 }
 

@@ -16,17 +16,11 @@ extension Document {
     animation.repeats = record.boolean("repeat") ?? false
     animation.autoreverses = record.boolean("autoreverses") ?? false
     animation.trigger = record.oneCase("on")
-    if record.says("keyframes") {
-      animation.frames =
-        record.read("keyframes") { document, node, what throws(Diagnostic) in
-          try document.list(node, for: what, document.frame)
-        } ?? []
-    } else {
-      record.fail(
-        .invalidValue(
-          "'keyframes' is missing here", at: place(node),
-          help: "write keyframes: [{start: 0, duration: 0.5, alpha: 0.4}]"))
-    }
+    record.require("keyframes", help: "write keyframes: [{start: 0, duration: 0.5, alpha: 0.4}]")
+    animation.frames =
+      record.read("keyframes") { document, node, what throws(Diagnostic) in
+        try document.list(node, for: what, document.frame)
+      } ?? []
     try record.check()
     return animation
   }

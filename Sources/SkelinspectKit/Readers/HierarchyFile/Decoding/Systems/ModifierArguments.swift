@@ -67,9 +67,7 @@ extension Document {
     var record = try Record(node, ["color", "location"], for: "a gradient's stop", in: self)
     let color = record.read("color", Document.tint)
     let location = record.number("location")
-    if !record.says("color") {
-      record.fail(.invalidValue("'color' is missing here", at: place(node)))
-    }
+    record.require("color")
     try record.check()
     return Shimmer.Stop(color: color ?? Color(hex: 0), location: location)
   }
@@ -95,28 +93,19 @@ extension Document {
       "alignment",
     ]
     var record = try Record(node, keys, for: "'frame'", in: self)
-    let (width, height) = (record.length("width"), record.length("height"))
-    let (minWidth, minHeight) = (record.length("minWidth"), record.length("minHeight"))
-    let (maxWidth, maxHeight) = (record.length("maxWidth"), record.length("maxHeight"))
+    var frame = FrameModifier(
+      width: record.numberOrInfinity("width"), height: record.numberOrInfinity("height"),
+      minWidth: record.numberOrInfinity("minWidth"), minHeight: record.numberOrInfinity("minHeight"),
+      maxWidth: record.numberOrInfinity("maxWidth"), maxHeight: record.numberOrInfinity("maxHeight"))
     // No layout here asks for these; a wrong one is an error.
-    for key in ["idealWidth", "idealHeight"] { _ = record.length(key) }
-    let alignment = record.word("alignment", among: ValueShape.swiftUIAlignments)
+    for key in ["idealWidth", "idealHeight"] { _ = record.numberOrInfinity(key) }
+    frame.alignment = record.word("alignment", among: ValueShape.swiftUIAlignments)
     try record.check()
-    return FrameModifier(
-      width: width, height: height, minWidth: minWidth, minHeight: minHeight, maxWidth: maxWidth,
-      maxHeight: maxHeight, alignment: alignment)
+    return frame
   }
 }
 
 extension Record {
-  /// A finite number, or `infinity`.
-  fileprivate mutating func length(_ key: String) -> Double? {
-    read(key) { document, node, what throws(Diagnostic) in
-      if document.kind(node) == .number, document.number(node) == .infinity { return .infinity }
-      return try document.number(node, or: ["infinity"], for: what) ?? .infinity
-    }
-  }
-
   /// SwiftUI-Shimmer's older arguments; nil where none is said.
   fileprivate mutating func olderShimmer() -> SwiftUIAnimation? {
     guard says("duration") || says("bounce") || says("delay") else { return nil }

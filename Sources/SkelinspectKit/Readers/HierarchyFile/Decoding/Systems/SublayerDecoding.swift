@@ -63,13 +63,9 @@ extension Record {
   /// Two numbers, as a list or as `{x, y}`.
   fileprivate mutating func point(_ key: String) -> [Double]? {
     read(key) { document, node, what throws(Diagnostic) in
-      if document.kind(node) == .mapping {
-        var point = try Record(node, ["x", "y"], for: what.description, in: document)
-        let numbers = [point.number("x") ?? 0, point.number("y") ?? 0]
-        try point.check()
-        return numbers
-      }
-      return try document.numberList(node, count: 2, for: what)
+      document.kind(node) == .mapping
+        ? try document.numbers(node, ["x", "y"], for: what.description)
+        : try document.numberList(node, count: 2, for: what)
     }
   }
 }
