@@ -55,13 +55,11 @@ extension DocumentEditor {
       }
       result.edits = edits
     } else if needsHolder, let name = move.holder {
-      result.changes.append((move.mapping, .put(name, holderText(moved, move, key), before: move.key)))
+      result.changes.append((move.mapping, .set(name, holderText(moved, move, key), .before(move.key))))
     } else {
       let value = NewValue.written(listText(moved, at: column(of: target)))
-      let change =
-        holder == nil ? MappingChange.put(key, value, before: move.key) : .put(key, value, before: nil)
       guard layout.style(target) == .block || moved.isFlow else { return nil }
-      result.changes.append((target, change))
+      result.changes.append((target, .set(key, value, holder == nil ? .before(move.key) : .last)))
     }
     if isWhole {
       result.changes.append((move.mapping, .remove(move.key)))

@@ -1,15 +1,16 @@
 /// What is to be done to a mapping.
 enum MappingChange: Equatable, Sendable {
-  /// A key that is not there is put in.
-  case set(String, NewValue)
-  /// A new key before another one, or after all.
-  case put(String, NewValue, before: String?)
+  /// A key gets a value; where it is not there it is put in.
+  case set(String, NewValue, NewKeyPlace = .inOrder)
   case remove(String)
   /// The value stays.
   case rename(String, to: String)
 }
 
-/// Where a new key is put in.
+/// Where a new key is put in, among those that are there.
+enum NewKeyPlace: Equatable, Sendable { case inOrder, before(String), last }
+
+/// The order of keys in which a new one is put in.
 struct KeyOrder: Sendable {
   /// New keys come after the last of these.
   var leading: Set<String>
@@ -28,9 +29,7 @@ struct MappingPlan {
 
   private let names: [String]
   private(set) var fates: [Fate]
-  private(set) var added: [(key: String, value: NewValue, place: Place)] = []
-
-  enum Place: Equatable { case inOrder, before(String), last }
+  private(set) var added: [(key: String, value: NewValue, place: NewKeyPlace)] = []
 
   /// Nil where a key is not there, or stands twice, or would.
   init?(_ changes: [MappingChange], of names: [String]) {
@@ -43,14 +42,13 @@ struct MappingPlan {
 
   private mutating func make(_ change: MappingChange) -> Bool {
     switch change {
-    case .set(let key, let value): set(key, value, .inOrder)
-    case .put(let key, let value, let other): set(key, value, other.map { .before($0) } ?? .last)
+    case .set(let key, let value, let place): set(key, value, place)
     case .remove(let key): remove(key)
     case .rename(let key, let name): rename(key, to: name)
     }
   }
 
-  private mutating func set(_ key: String, _ value: NewValue, _ place: Place) -> Bool {
+  private mutating func set(_ key: String, _ value: NewValue, _ place: NewKeyPlace) -> Bool {
     if let index = added.firstIndex(where: { $0.key == key }) {
       added[index].value = value
       return true

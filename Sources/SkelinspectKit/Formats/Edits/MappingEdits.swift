@@ -118,7 +118,7 @@ extension DocumentEditor {
 
 extension KeyOrder {
   /// The entry after which a new key is put in; nil for before all.
-  fileprivate func index(of place: MappingPlan.Place, in names: [String]) -> Int? {
+  fileprivate func index(of place: NewKeyPlace, in names: [String]) -> Int? {
     switch place {
     case .inOrder: anchor(in: names)
     case .before(let name): names.firstIndex(of: name).map { $0 - 1 } ?? anchor(in: names)

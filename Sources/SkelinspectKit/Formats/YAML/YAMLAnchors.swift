@@ -1,15 +1,8 @@
 /// The anchors of one YAML document, and how many values its aliases stand for.
 struct YAMLAnchors {
-  /// A container that has an anchor and is not closed yet.
-  struct Opening {
-    let name: String
-    let node: Node
-    /// The count of values when it was opened.
-    let count: Int
-  }
-
   private enum State {
-    case open(node: Node)
+    /// Of a container that is not closed yet, with the count of values before it.
+    case open(node: Node, count: Int)
     case closed(node: Node, values: Int)
   }
 
@@ -22,17 +15,18 @@ struct YAMLAnchors {
     states[String(decodingCString: anchor, as: UTF8.self)] = .closed(node: node, values: values)
   }
 
-  mutating func open(named anchor: UnsafePointer<UInt8>?, node: Node) -> Opening? {
+  /// The name that it is closed by.
+  mutating func open(named anchor: UnsafePointer<UInt8>?, node: Node) -> String? {
     guard let anchor else { return nil }
     let name = String(decodingCString: anchor, as: UTF8.self)
-    states[name] = .open(node: node)
-    return Opening(name: name, node: node, count: count - 1)
+    states[name] = .open(node: node, count: count - 1)
+    return name
   }
 
   /// Unless the name was given again inside it: the later one counts.
-  mutating func close(_ opening: Opening) {
-    guard case .open(let node)? = states[opening.name], node == opening.node else { return }
-    states[opening.name] = .closed(node: opening.node, values: count - opening.count)
+  mutating func close(_ name: String, node: Node) {
+    guard case .open(node, let before)? = states[name] else { return }
+    states[name] = .closed(node: node, values: count - before)
   }
 
   /// The node that an alias stands for.

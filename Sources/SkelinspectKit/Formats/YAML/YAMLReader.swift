@@ -24,7 +24,7 @@ struct YAMLReader {
   private struct Container {
     let node: Node
     let isFlow: Bool
-    let anchor: YAMLAnchors.Opening?
+    let anchor: String?
     /// It is a value of a mapping.
     let isInMapping: Bool
   }
@@ -105,8 +105,8 @@ struct YAMLReader {
     try checkTag(of: event, isMapping: isMapping, at: start)
     beginValue()
     let node = tape.end
-    let opening = anchors.open(named: skelinspect_container_anchor(event), node: node)
-    open.append(Container(node: node, isFlow: isFlow, anchor: opening, isInMapping: isInMapping))
+    let anchor = anchors.open(named: skelinspect_container_anchor(event), node: node)
+    open.append(Container(node: node, isFlow: isFlow, anchor: anchor, isInMapping: isInMapping))
     (isInMapping, expectsKey) = (isMapping, isMapping)
     flowDepth += isFlow ? 1 : 0
     try tape.append(isMapping ? .mapping : .list, offset: start, extent: 0)
@@ -132,7 +132,7 @@ struct YAMLReader {
     flowDepth -= container.isFlow ? 1 : 0
     if layout != nil { noteEnd(of: container.node, event) }
     tape.close(container.node)
-    if let anchor = container.anchor { anchors.close(anchor) }
+    if let anchor = container.anchor { anchors.close(anchor, node: container.node) }
     // It was a value, as keys are not containers: a key follows.
     (isInMapping, expectsKey) = (container.isInMapping, container.isInMapping)
   }

@@ -21,7 +21,7 @@ struct PartPlan {
       guard let key = path.last, let mapping = mapping(path.dropLast(), in: node),
         let holderKey = self.key(of: holder, around: mapping)
       else { return nil }
-      mappings.append((mapping, .put(key, value, before: nil)))
+      mappings.append((mapping, .set(key, value, .last)))
       parts.append((mapping, holder))
       return holderKey
     }

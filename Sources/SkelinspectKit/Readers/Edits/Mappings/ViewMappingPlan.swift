@@ -70,7 +70,7 @@ struct ViewMappingPlan {
       }
     guard let new else { return false }
     // The same text is two views', and each is to say something else.
-    for case .set(key.rawValue, let other) in changes[mapping] ?? [] where other != new {
+    for case .set(key.rawValue, let other, _) in changes[mapping] ?? [] where other != new {
       guard subjects.count == 1 else { return false }
     }
     add(.set(key.rawValue, new), to: mapping, key)
@@ -131,10 +131,7 @@ struct ViewMappingPlan {
     let key = ViewKey.subviews.rawValue
     let names = targets.map(\.rawValue) + [holder?.rawValue].compactMap(\.self)
     guard let list = document.ownValue(key, of: mapping),
-      (names + [key]).allSatisfy({ name in
-        (name == ViewKey.subviews.rawValue && name != key)
-          || document.mergeSources(of: mapping, with: name).isEmpty
-      })
+      (names + [key]).allSatisfy({ document.mergeSources(of: mapping, with: $0).isEmpty })
     else { return false }
     let node = hierarchy.views[view].node
     let elements = document.elements(list).filter { document.resolved($0) == node }
