@@ -33,6 +33,13 @@ struct SystemOutcome: Sendable {
     }
   }
 
+  /// A view that no skeleton covers, and such views in it: whether it is there meanwhile is not known.
+  mutating func doubtVisibility(of view: ViewIndex, in hierarchy: Hierarchy) {
+    for inner in view..<hierarchy.views[view].end where coverage[inner].role == .uncovered {
+      coverage[inner] = .unknown(.unknownVisibility, at: view)
+    }
+  }
+
   /// Containers are what hold covered views: those are known when all views are.
   mutating func settleContainers(in hierarchy: Hierarchy) {
     var holds = Array(repeating: false, count: coverage.count)

@@ -18,7 +18,7 @@ extension LayersPass {
     else {
       return Coverage(.uncovered, root: 0)
     }
-    return Coverage(.unknown, root: nil, stop: Stop(view: doubt, reason: .unknownVisibility))
+    return .unknown(.unknownVisibility, at: doubt)
   }
 
   /// A plain view of one grey, with nothing in it, that pulses or stands in what does.
@@ -71,10 +71,7 @@ extension LayersPass {
     for (_, cells) in Dictionary(grouping: cells, by: { hierarchy.views[$0].parent })
     where cells.contains(where: { [.container, .block].contains(outcome.coverage[$0].role) }) {
       for cell in cells where outcome.coverage[cell].role == .uncovered {
-        for view in cell..<hierarchy.views[cell].end where outcome.coverage[view].role == .uncovered {
-          outcome.coverage[view] = Coverage(
-            .unknown, root: nil, stop: Stop(view: cell, reason: .unknownVisibility))
-        }
+        outcome.doubtVisibility(of: cell, in: hierarchy)
       }
     }
   }

@@ -38,7 +38,7 @@ struct LayersPass {
       if let over = mayHideContent(parent)
         ? parent : above.stop.flatMap({ $0.reason == .unknownOverlay ? $0.view : nil })
       {
-        return Coverage(.unknown, root: nil, stop: Stop(view: over, reason: .unknownOverlay))
+        return .unknown(.unknownOverlay, at: over)
       }
     }
     guard let own = facts.views[view], !hierarchy.views[view].family.isCollection else {

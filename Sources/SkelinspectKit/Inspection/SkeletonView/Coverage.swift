@@ -26,6 +26,11 @@ struct Coverage: Equatable, Sendable {
   /// Nobody knows whether one does.
   static let unknown = Coverage(.unknown, root: nil)
 
+  /// The same for what is at or around a view.
+  static func unknown(_ reason: StopReason, at view: ViewIndex) -> Coverage {
+    Coverage(.unknown, root: nil, stop: Stop(view: view, reason: reason))
+  }
+
   var isReached: Bool {
     switch role {
     case .lines, .block, .container, .collection: true

@@ -27,7 +27,8 @@ struct OverlayPaint {
     isForegroundKnown: Bool = true
   ) {
     let end = min(hierarchy.views[view].end, view + Self.maximumViews)
-    let lights = Lights(view..<end, in: hierarchy, facts, isForegroundKnown: isForegroundKnown)
+    let lights = Light.lights(
+      ofViews: view..<end, in: hierarchy, facts, isForegroundKnown: isForegroundKnown)
     var paints: [OverlayPaint] = Array(repeating: OverlayPaint(), count: end - view)
     let around = hierarchy.views[view].parent.map(hierarchy.typeName) ?? ""
     let tiny = SwiftUITypes.screens.contains(around) ? Self.tinyLengths.screen : Self.tinyLengths.any
@@ -35,7 +36,7 @@ struct OverlayPaint {
     for index in (view..<end).reversed() {
       let children = hierarchy.children(of: index).filter { $0 < end }
       let inner = children.filter { facts.contents[$0] == nil }.map { paints[$0 - view] }
-      var paint = OverlayPaint(of: index, holding: inner, lights[index], in: hierarchy, facts)
+      var paint = OverlayPaint(of: index, holding: inner, lights[index - view], in: hierarchy, facts)
       var contents = children.filter { facts.contents[$0] != nil }[...]
       for (number, modifier) in zip(0..., facts.modifiers[index]) {
         var content: OverlayPaint?
@@ -65,7 +66,7 @@ struct OverlayPaint {
 
   /// Without its modifiers.
   private init(
-    of view: ViewIndex, holding children: [OverlayPaint], _ light: Lights.Light, in hierarchy: Hierarchy,
+    of view: ViewIndex, holding children: [OverlayPaint], _ light: Light, in hierarchy: Hierarchy,
     _ facts: SwiftUIFacts
   ) {
     let type = hierarchy.typeName(of: view)
@@ -84,7 +85,7 @@ struct OverlayPaint {
 
   /// A colour, a shape, or another view that redaction leaves as it is.
   private init(
-    shape view: ViewIndex, _ type: String, _ light: Lights.Light, in hierarchy: Hierarchy,
+    shape view: ViewIndex, _ type: String, _ light: Light, in hierarchy: Hierarchy,
     _ facts: SwiftUIFacts
   ) {
     let isFilling = SwiftUITypes.filling.contains(type)
@@ -237,20 +238,16 @@ struct OverlayPaint {
 }
 
 /// What reaches the views of an overlay from the ones around them.
-private struct Lights {
-  struct Light {
-    /// Modifiers' and keys', those of views around it among them.
-    var opacity: ClosedRange<Double> = 1...1
-    var isForegroundKnown = true
-  }
+private struct Light {
+  /// Modifiers' and keys', those of views around it among them.
+  var opacity: ClosedRange<Double> = 1...1
+  var isForegroundKnown = true
 
-  private let first: ViewIndex
-  private var lights: [Light] = []
-
-  init(
-    _ views: Range<ViewIndex>, in hierarchy: Hierarchy, _ facts: SwiftUIFacts, isForegroundKnown: Bool
-  ) {
-    first = views.lowerBound
+  static func lights(
+    ofViews views: Range<ViewIndex>, in hierarchy: Hierarchy, _ facts: SwiftUIFacts, isForegroundKnown: Bool
+  ) -> [Light] {
+    let first = views.lowerBound
+    var lights: [Light] = []
     for view in views {
       let around = hierarchy.views[view].parent.flatMap { $0 < first ? nil : lights[$0 - first] }
       var light = around ?? Light(isForegroundKnown: isForegroundKnown)
@@ -267,13 +264,10 @@ private struct Lights {
       }
       lights.append(light)
     }
+    return lights
   }
 
-  subscript(view: ViewIndex) -> Light { lights[view - first] }
-}
-
-extension Lights.Light {
-  fileprivate mutating func dim(by factor: Double, isSure: Bool) {
+  private mutating func dim(by factor: Double, isSure: Bool) {
     let factor = max(factor, 0)
     opacity = opacity.lowerBound * (isSure ? factor : 0)...opacity.upperBound * (isSure ? factor : 1)
   }

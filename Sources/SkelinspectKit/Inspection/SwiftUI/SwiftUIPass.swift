@@ -234,22 +234,20 @@ struct SwiftUIPass {
     }
     let isHandMade = isHandMade(view, in: hierarchy, environment)
     if let over = environment.mayBeUnder, isHandMade != true || !isPainted(view, with: over, in: hierarchy) {
-      return Coverage(.unknown, root: nil, stop: Stop(view: over, reason: .unknownOverlay))
+      return .unknown(.unknownOverlay, at: over)
     }
     switch isHandMade {
     case true: return Coverage(.block, root: 0, stop: Stop(view: view, reason: .handMade))
-    case nil: return Coverage(.unknown, root: nil, stop: Stop(view: view, reason: .unknownColor))
+    case nil: return .unknown(.unknownColor, at: view)
     case false: break
     }
-    if kind == .unknown, environment.isPlaceholder {
-      return Coverage(.unknown, root: nil, stop: Stop(view: view, reason: .unknownType))
-    }
+    if kind == .unknown, environment.isPlaceholder { return .unknown(.unknownType, at: view) }
     if environment.redacts {
       let reason = kind == .unknown ? StopReason.unknownType : .neverRedacted
       return Coverage(.uncovered, root: 0, stop: Stop(view: view, reason: reason))
     }
     if environment.doubts.contains(.redaction), kind != .neverRedacted {
-      return Coverage(.unknown, root: nil, stop: Stop(view: view, reason: .unknownRedaction))
+      return .unknown(.unknownRedaction, at: view)
     }
     if let unredacted = environment.unredactedBy {
       return Coverage(.uncovered, root: 0, stop: Stop(view: unredacted, reason: .unredacted))

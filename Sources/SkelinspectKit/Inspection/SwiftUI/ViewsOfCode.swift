@@ -89,10 +89,7 @@ extension SwiftUIPass {
     guard hierarchy.origin == .code, facts.said.contains(where: \.isOfLoading) else { return }
     let rows = facts.said.indices.filter { facts.said[$0].repetition == .some(nil) }
     for row in rows where hierarchy.typeName(of: row) == "ForEach" && isBesideSkeletons(row, in: hierarchy) {
-      for view in row..<hierarchy.views[row].end where outcome.coverage[view].role == .uncovered {
-        outcome.coverage[view] = Coverage(
-          .unknown, root: nil, stop: Stop(view: row, reason: .unknownVisibility))
-      }
+      outcome.doubtVisibility(of: row, in: hierarchy)
     }
   }
 

@@ -14,13 +14,15 @@ extension LayerAnimation {
     return value(of: keyPath, local: time - begin, model, in: nil)
   }
 
-  /// What the members of a group set at a time of the group.
-  func memberValue(of keyPath: String, at time: Double) -> AnimatedValue? {
+  /// What the members of a group set at a time of the group, which may stand in another one.
+  func memberValue(
+    of keyPath: String, at time: Double, _ model: AnimatedValue? = nil, in group: Double? = nil
+  ) -> AnimatedValue? {
     guard case .group(let members) = content else { return nil }
-    let duration = timing.duration(in: nil)
+    let duration = timing.duration(in: group)
     for member in members.reversed() {
       let local = time - member.timing.beginTime
-      if let value = member.value(of: keyPath, local: local, nil, in: duration) { return value }
+      if let value = member.value(of: keyPath, local: local, model, in: duration) { return value }
     }
     return nil
   }
@@ -37,13 +39,8 @@ extension LayerAnimation {
       return from.interpolated(to: to, part)
     case .keyframe(let keyframes):
       return keyframes.keyPath == keyPath ? keyframes.value(at: part) : nil
-    case .group(let members):
-      let duration = timing.duration(in: group)
-      for member in members.reversed() {
-        let local = duration * part - member.timing.beginTime
-        if let value = member.value(of: keyPath, local: local, model, in: duration) { return value }
-      }
-      return nil
+    case .group:
+      return memberValue(of: keyPath, at: timing.duration(in: group) * part, model, in: group)
     }
   }
 }

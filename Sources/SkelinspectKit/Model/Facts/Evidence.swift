@@ -53,7 +53,6 @@ struct Evidence: Sendable {
   /// Views on which every call of show surely does nothing, as another one has shown them before.
   var shownInVain: Set<ViewIndex> = []
   private var showsOfView: [ViewIndex: [Int]] = [:]
-  private var showPlaces: [ViewIndex: Set<Place>] = [:]
   /// The keys whose values cannot be told.
   var unknown: [ViewIndex: Set<ViewKey>] = [:]
   /// The prototypes and other templates that are dummy cells of each table and collection whose data source was found;
@@ -152,9 +151,8 @@ struct Evidence: Sendable {
 
   /// One call counts once on each view, on however many ways it is come to.
   mutating func add(_ show: Show) {
-    guard showPlaces[show.view, default: []].insert(show.place).inserted else {
-      let known = showsOfView[show.view]?.first { shows[$0].place == show.place }
-      if let known, !show.isPerhaps { shows[known] = show }
+    if let known = showsOfView[show.view]?.first(where: { shows[$0].place == show.place }) {
+      if !show.isPerhaps { shows[known] = show }
       return
     }
     showsOfView[show.view, default: []].append(shows.count)
@@ -168,7 +166,7 @@ struct Evidence: Sendable {
 
   mutating func removeShows(where isWrong: (Show) -> Bool) {
     let kept = shows.filter { !isWrong($0) }
-    (shows, showsOfView, showPlaces) = ([], [:], [:])
+    (shows, showsOfView) = ([], [:])
     for show in kept { add(show) }
   }
 

@@ -3,13 +3,7 @@ struct Systems: OptionSet, Sendable {
   let rawValue: UInt8
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
-  init(_ system: System) {
-    switch system {
-    case .skeletonView: rawValue = 1
-    case .swiftUI: rawValue = 2
-    case .layers: rawValue = 4
-    }
-  }
+  init(_ system: System) { rawValue = 1 << (System.allCases.firstIndex(of: system) ?? 0) }
 
   static let skeletonView = Systems(.skeletonView)
   static let swiftUI = Systems(.swiftUI)
