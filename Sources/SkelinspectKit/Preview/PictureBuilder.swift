@@ -174,9 +174,7 @@ struct PictureBuilder {
     }
     let visible = (owner.clip.map { clips[$0].rect } ?? screen).offset(by: -frame.x, -frame.y)
     let cells = CellPlaces(
-      of: view, count: count, own: own.first, in: frames,
-      size: Size(width: frame.width, height: frame.height),
-      visible: visible)
+      of: view, count: count, own: own.first, in: frames, size: frame.size, visible: visible)
     if cells.isGuessed { facts.guessed.insert(view) }
     if cells.isCut || isFull { facts.cut.insert(view) }
     return (isFull ? [] : cells.places, cells.end)

@@ -43,18 +43,18 @@ struct CellPlaces {
     var perSection = Int.max
     if case .known(let known) = count { perSection = max(known, 0) } else { isGuessed = true }
     let sections = min(max(hierarchy.numberOfSkeletonSections(of: view), 0), FlowLines.maximumSections)
+    let (all, overflows) = perSection.multipliedReportingOverflow(by: sections)
     if hierarchy.views[view].family == .table {
-      placeRows(sections: sections, perSection: perSection)
+      placeRows(sections: sections, perSection: perSection, all: overflows ? .max : all)
     } else {
-      placeItems(sections: sections, perSection: perSection)
+      placeItems(sections: sections, perSection: perSection, all: overflows ? .max : all)
     }
   }
 
-  private mutating func placeRows(sections: Int, perSection: Int) {
+  private mutating func placeRows(sections: Int, perSection: Int, all: Int) {
     let top = frames.headerHeight(of: view)
     let height = cells.rowHeight ?? prototype.map { frames.frames[$0].height } ?? 44
-    let (all, overflows) = perSection.multipliedReportingOverflow(by: sections)
-    var left = FlowLines.count(upTo: overflows ? .max : all, from: top, step: height, extent: size.height)
+    var left = FlowLines.count(upTo: all, from: top, step: height, extent: size.height)
     end = top
     for _ in 0..<sections where !isCut {
       if left == 0, end >= size.height { break }
@@ -62,7 +62,7 @@ struct CellPlaces {
       var row = 0
       while row < perSection, left > 0, !isCut {
         let height = cells.rowHeight ?? kind(at: row).map { frames.frames[$0].height } ?? 44
-        place(kind(at: row), Rect(x: 0, y: end, width: size.width, height: height))
+        place(kind(at: row), size.band(at: end, height))
         end += max(height, 0)
         (row, left) = (row + 1, left - 1)
       }
@@ -70,25 +70,17 @@ struct CellPlaces {
     }
   }
 
-  private mutating func placeSectionEnd(_ view: ViewIndex?) {
-    guard let view else { return }
-    let height = frames.frames[view].height
-    places.append(Place(view: view, frame: Rect(x: 0, y: end, width: size.width, height: height)))
-    end += height
-  }
-
   /// Line after line, as `UICollectionViewFlowLayout`: the items of a line are spread over it.
-  private mutating func placeItems(sections: Int, perSection: Int) {
+  private mutating func placeItems(sections: Int, perSection: Int, all: Int) {
     let isHorizontal = hierarchy.scrollsHorizontally(view)
     let grid = FlowPlacement(of: view, in: hierarchy, size: size, item: itemSize)
-    let (all, overflows) = perSection.multipliedReportingOverflow(by: sections)
-    var left = overflows ? Int.max : all
+    var left = all
     if hierarchy.hasFlowLayout(view), !hierarchy.areItemSizesOfCode(view), perSection < .max {
       left = FlowLines(of: view, in: hierarchy, perSection: perSection)?.items(inSections: sections) ?? left
     }
     for _ in 0..<sections where !isCut {
       if left == 0, end >= grid.extent { break }
-      placeSectionEnd(cells.sectionHeader, .headerReferenceSize, grid)
+      placeSectionEnd(cells.sectionHeader, .headerReferenceSize)
       let start = end + grid.leadingInset
       var index = 0
       while index < perSection, left > 0, !isCut {
@@ -100,7 +92,7 @@ struct CellPlaces {
         (index, left) = (index + 1, left - 1)
       }
       end += grid.trailingInset
-      placeSectionEnd(cells.sectionFooter, .footerReferenceSize, grid)
+      placeSectionEnd(cells.sectionFooter, .footerReferenceSize)
     }
   }
 
@@ -109,17 +101,16 @@ struct CellPlaces {
     guard let cell = prototype, !hierarchy.hasFlowLayout(view) || hierarchy.areItemSizesOfCode(view) else {
       return hierarchy.itemSize(of: view)
     }
-    return Size(width: frames.frames[cell].width, height: frames.frames[cell].height)
+    return frames.frames[cell].size
   }
 
-  private mutating func placeSectionEnd(_ view: ViewIndex?, _ key: ViewKey, _ grid: FlowPlacement) {
-    guard let view, let size = hierarchy.size(key, of: self.view) else { return }
-    let length = grid.isHorizontal ? size.width : size.height
-    let frame =
-      grid.isHorizontal
-      ? Rect(x: end, y: 0, width: length, height: self.size.height)
-      : Rect(x: 0, y: end, width: self.size.width, height: length)
-    places.append(Place(view: view, frame: frame))
+  /// A header or footer, as long as it is, or as a collection's key says.
+  private mutating func placeSectionEnd(_ view: ViewIndex?, _ key: ViewKey? = nil) {
+    guard let view, let own = key.map({ hierarchy.size($0, of: self.view) }) ?? frames.frames[view].size
+    else { return }
+    let isHorizontal = key != nil && hierarchy.scrollsHorizontally(self.view)
+    let length = isHorizontal ? own.width : own.height
+    places.append(Place(view: view, frame: size.band(at: end, length, isHorizontal: isHorizontal)))
     end += length
   }
 
@@ -129,6 +120,19 @@ struct CellPlaces {
     let isBeyond = frame.y > visible.y + visible.height || frame.x > visible.x + visible.width
     isCut = places.count >= Self.maximum || isBeyond && places.count >= 100
     if let cell, !isCut { places.append(Place(view: cell, frame: frame.standardized)) }
+  }
+}
+
+extension Rect {
+  var size: Size { Size(width: width, height: height) }
+}
+
+extension Size {
+  /// What takes all of it across, from a place on along the way that it scrolls.
+  func band(at start: Double, _ length: Double, isHorizontal: Bool = false) -> Rect {
+    isHorizontal
+      ? Rect(x: start, y: 0, width: length, height: height)
+      : Rect(x: 0, y: start, width: width, height: length)
   }
 }
 

@@ -37,9 +37,6 @@ struct NaturalSizes {
   private func size(of view: ViewIndex) -> PartialSize {
     if let frame = frames[view] { return PartialSize(width: frame.width, height: frame.height) }
     let constraints = hierarchy.constraints(of: view)
-    if let width = constraints.widths.max(), let height = constraints.heights.max() {
-      return PartialSize(width: max(width, 0), height: max(height, 0))
-    }
     // What stands in the cells to be made is no part of it.
     let children =
       hierarchy.views[view].family.isCollection

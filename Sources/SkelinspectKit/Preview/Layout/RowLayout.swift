@@ -16,7 +16,7 @@ struct RowLayout {
   /// Points before the first view and after the last one, as in UIKit's cells.
   private static let edge = 16.0
   private static let gap = ViewFrames.gap
-  private static let narrowGap = ViewFrames.narrowGap
+  static let narrowGap = ViewFrames.narrowGap
 
   private let items: [Item]
   private let leading, column, trailing: [Int]
@@ -32,12 +32,12 @@ struct RowLayout {
   }
 
   /// Points that a row needs whose height nothing says.
-  var height: Double { max(sizedHeight, columnHeight(Self.gap)) + 2 * Self.gap }
+  var height: Double { neededHeight(in: .infinity, Self.gap) + 2 * Self.gap }
 
   /// Points below which something is cut off, in a row of that height.
-  func neededHeight(in height: Double) -> Double {
+  func neededHeight(in height: Double, _ gap: Double = narrowGap) -> Double {
     let sized = (leading + trailing).map { self.size(of: items[$0], in: height).height }.max() ?? 0
-    return max(sized, columnHeight(Self.narrowGap))
+    return max(sized, columnHeight(gap))
   }
 
   /// One frame for each item, in its order.
@@ -64,8 +64,6 @@ struct RowLayout {
     }
     return frames
   }
-
-  private var sizedHeight: Double { (leading + trailing).map { items[$0].size.height ?? 0 }.max() ?? 0 }
 
   private func columnHeight(_ gap: Double) -> Double {
     column.reduce(0) { $0 + (items[$1].size.height ?? 0) } + gap * Double(max(column.count - 1, 0))

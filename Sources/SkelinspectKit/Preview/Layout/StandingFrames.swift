@@ -27,7 +27,6 @@ extension ViewFrames {
 private struct StandingCells {
   private let owner: ViewIndex
   private let frames: ViewFrames
-  private let isTable: Bool
   private let size: Size
   /// Where the next section begins, or the next row.
   private var end: Double
@@ -38,23 +37,24 @@ private struct StandingCells {
 
   init(_ owner: ViewIndex, _ frames: ViewFrames) {
     (self.owner, self.frames) = (owner, frames)
-    isTable = frames.hierarchy.views[owner].family == .table
-    size = Size(width: frames.frames[owner].width, height: frames.frames[owner].height)
+    size = frames.frames[owner].size
     end = frames.headerHeight(of: owner)
   }
 
   mutating func frame(of cell: ViewIndex, at place: CellPlace) -> Rect {
-    if isTable { return row(height: height(of: cell, at: place)) }
-    switch place.kind {
-    case .cell: return item(of: cell, at: place)
-    case .header: return sectionEnd(hierarchy.size(.headerReferenceSize, of: owner))
-    case .footer: return sectionEnd(hierarchy.size(.footerReferenceSize, of: owner))
+    if hierarchy.views[owner].family == .table {
+      let height = height(of: cell, at: place)
+      defer { end += max(height, 0) }
+      return size.band(at: end, height)
     }
-  }
-
-  private mutating func row(height: Double) -> Rect {
-    defer { end += max(height, 0) }
-    return Rect(x: 0, y: end, width: size.width, height: height)
+    if place.kind == .cell { return item(of: cell, at: place) }
+    start = nil
+    let isHorizontal = hierarchy.scrollsHorizontally(owner)
+    let given = hierarchy.size(
+      place.kind == .header ? .headerReferenceSize : .footerReferenceSize, of: owner)
+    let length = given.map { isHorizontal ? $0.width : $0.height } ?? 0
+    defer { end += length }
+    return size.band(at: end, length, isHorizontal: isHorizontal)
   }
 
   private func height(of cell: ViewIndex, at place: CellPlace) -> Double {
@@ -64,26 +64,13 @@ private struct StandingCells {
   }
 
   private mutating func item(of cell: ViewIndex, at place: CellPlace) -> Rect {
-    let frame = frames.frames[cell]
-    let item =
-      hierarchy.hasFlowLayout(owner)
-      ? hierarchy.itemSize(of: owner) : Size(width: frame.width, height: frame.height)
+    let item = hierarchy.hasFlowLayout(owner) ? hierarchy.itemSize(of: owner) : frames.frames[cell].size
     let grid = FlowPlacement(of: owner, in: hierarchy, size: size, item: item)
     let first = start ?? end + grid.leadingInset
     start = first
     let rect = grid.frame(ofItem: place.item, from: first)
     end = (grid.isHorizontal ? rect.right : rect.bottom) + grid.trailingInset
     return rect
-  }
-
-  private mutating func sectionEnd(_ length: Size?) -> Rect {
-    start = nil
-    let isHorizontal = hierarchy.scrollsHorizontally(owner)
-    let length = length ?? Size(width: 0, height: 0)
-    defer { end += isHorizontal ? length.width : length.height }
-    return isHorizontal
-      ? Rect(x: end, y: 0, width: length.width, height: size.height)
-      : Rect(x: 0, y: end, width: size.width, height: length.height)
   }
 }
 

@@ -35,7 +35,7 @@ extension ViewFrames {
 
   /// Image and texts side by side.
   mutating func arrange(_ children: [ViewIndex], in row: RowLayout, of view: ViewIndex) {
-    let size = Size(width: frames[view].width, height: frames[view].height)
+    let size = frames[view].size
     let isRightToLeft = hierarchy.isRightToLeft(view)
     for (child, frame) in zip(children, row.frames(in: size)) {
       var frame = frame

@@ -56,15 +56,10 @@ struct ViewFrames {
     return header.map { frames[$0].height } ?? 0
   }
 
-  private var device: Rect { hierarchy.screen(or: Self.standardScreen) }
-
   /// Where the device's screen ends in a root that grew beyond it, in points.
   var fold: Double? {
-    if let swiftUI {
-      let device = swiftUI.device.height
-      return !swiftUI.isGiven(0) && swiftUI.screen.height > device + 0.5 ? device : nil
-    }
-    let screen = device.height
+    let screen = hierarchy.device.height
+    if let swiftUI { return !swiftUI.isGiven(0) && swiftUI.screen.height > screen + 0.5 ? screen : nil }
     guard isRootOpen, !hierarchy.views[0].family.hasContentView else { return nil }
     return frames[0].height > screen + 0.5 ? screen : nil
   }
@@ -73,7 +68,7 @@ struct ViewFrames {
   private var isRootOpen: Bool { isMadeUp.first == true && hierarchy.constraints(of: 0).heights.isEmpty }
 
   private var rootFrame: Rect {
-    let standard = device
+    let standard = hierarchy.device
     let constraints = hierarchy.constraints(of: 0)
     let family = hierarchy.views[0].family
     let own = family.hasContentView ? natural[0].height : nil
@@ -155,8 +150,9 @@ struct ViewFrames {
 }
 
 extension Hierarchy {
-  func screen(or standard: Rect) -> Rect {
-    environment.screen.map { Rect(width: $0.width, height: $0.height) } ?? standard
+  /// The screen on which pictures show it.
+  var device: Rect {
+    environment.screen.map { Rect(width: $0.width, height: $0.height) } ?? ViewFrames.standardScreen
   }
 }
 

@@ -33,17 +33,15 @@ extension ViewLook {
 
   /// One bar for each line, as wide as its text.
   private func bars(of view: ViewIndex, _ frame: Rect, _ layout: SwiftUILayout) -> [Rect] {
-    let font = layout.fonts[view]
-    let widths = layout.natural.lineWidths(
-      of: view, font: font, width: frame.width, lineLimit: layout.lineLimits[view])
+    let manner = layout.manners[view]
+    let widths = layout.natural.lineWidths(of: view, manner, width: frame.width)
     let lines = max(widths.count, 1)
-    let height = min(TextFont.lineHeight(font), frame.height / Double(lines))
+    let height = min(TextFont.lineHeight(manner.font), frame.height / Double(lines))
     let top = frame.y + (frame.height - height * Double(lines)) / 2
-    let isRightToLeft = layout.mirrors(view)
     return zip(0..., widths).map { line, width in
       let inset = height * (1 - Self.barHeight) / 2
       return Rect(
-        x: isRightToLeft ? frame.right - width : frame.x, y: top + Double(line) * height + inset,
+        x: manner.isRightToLeft ? frame.right - width : frame.x, y: top + Double(line) * height + inset,
         width: width, height: height * Self.barHeight)
     }
   }
@@ -112,11 +110,12 @@ extension ViewLook {
     if kind == .image { return .visible(figure, nil) }
     let isText = figure == .text || figure == .field
     var words = Words(text: text.isEmpty ? hierarchy.label(of: view).shortened : text, isName: text.isEmpty)
-    words.alignment = isText ? (layout.mirrors(view) ? .trailing : .leading) : .center
-    words.size = layout.fonts[view]
+    let manner = layout.manners[view]
+    words.alignment = isText ? (manner.isRightToLeft ? .trailing : .leading) : .center
+    words.size = manner.font
     let modifiers = hierarchy.outwards(from: view).lazy.flatMap { layout.facts.modifiers[$0] }
     words.weight = modifiers.compactMap(\.paint?.weight).first ?? 400
-    words.lines = layout.lineLimits[view] ?? 0
+    words.lines = manner.lineLimit ?? 0
     words.color = foreground(of: view)?.color ?? (figure == .button ? .tint : nil)
     return .visible(figure, words)
   }

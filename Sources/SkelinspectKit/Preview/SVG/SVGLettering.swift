@@ -26,7 +26,7 @@ struct SVGLettering {
     var measured = words
     if words.isName, inks.isOnPage, !isFixed { measured.size = Self.pageSize }
     let step = words.size * Self.lineHeight
-    let lines = measured.lines(in: Size(width: frame.width, height: frame.height), lineHeight: step)
+    let lines = measured.lines(in: frame.size, lineHeight: step)
     guard !lines.isEmpty else { return "" }
     let block = step * Double(lines.count - 1)
     let middle = words.isAtTop ? min(8 + step / 2, frame.height / 2) : (frame.height - block) / 2

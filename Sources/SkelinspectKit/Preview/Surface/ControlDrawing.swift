@@ -13,6 +13,8 @@ enum ControlDrawing: String, Sendable, CaseIterable {
 
     let shape: Shape
     let ink: SchemeColor
+
+    fileprivate init(_ shape: Shape, _ ink: SchemeColor) { (self.shape, self.ink) = (shape, ink) }
   }
 
   /// Its middle is free.
@@ -115,10 +117,6 @@ enum ControlDrawing: String, Sendable, CaseIterable {
     return [Part(.rect(frame, radius: 8), .control)]
       + [minus, plus, stroke].map { Part(.rect($0, radius: 1), .label) }
   }
-}
-
-extension ControlDrawing.Part {
-  fileprivate init(_ shape: Shape, _ ink: SchemeColor) { self.init(shape: shape, ink: ink) }
 }
 
 extension Rect {

@@ -117,13 +117,10 @@ extension String {
 
   /// Whether its first letter is of a writing from right to left.
   var isWrittenRightToLeft: Bool {
-    for scalar in unicodeScalars where scalar.properties.isAlphabetic {
-      switch scalar.value {
-      case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: return true
-      default: return false
-      }
+    switch unicodeScalars.first(where: \.properties.isAlphabetic)?.value ?? 0 {
+    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+    default: false
     }
-    return false
   }
 }
 

@@ -58,6 +58,9 @@ enum Arrangement {
     }
   }
 
+  /// It takes what there is, whatever it holds.
+  var isFlexible: Bool { [.list, .scroll, .filling].contains(self) }
+
   /// Nil for those that leave it to what they stand in.
   static func of(_ type: String) -> Arrangement? {
     switch type {

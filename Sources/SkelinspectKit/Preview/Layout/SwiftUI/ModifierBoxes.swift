@@ -111,14 +111,10 @@ extension WantedLength {
   }
 }
 
-/// How the views of a stack share its length: what is flexible takes what the others leave, and of those the
-/// longest give way where there is too little.
-struct StackShares {
-  private let wanted: [WantedLength]
-
-  init(_ wanted: [WantedLength]) { self.wanted = wanted }
-
-  func lengths(in room: Double) -> [Double] {
+extension WantedLength {
+  /// How the views of a stack share its length: what is flexible takes what the others leave, and of those
+  /// the longest give way where there is too little.
+  static func shares(_ wanted: [WantedLength], of room: Double) -> [Double] {
     let fixed = wanted.filter { !$0.isFlexible }
     let taken = fixed.reduce(0) { $0 + $1.ideal }
     let flexible = wanted.count - fixed.count
@@ -128,7 +124,7 @@ struct StackShares {
   }
 
   /// The length to which the longest are cut so that all fit.
-  private func longest(of lengths: [Double], in room: Double) -> Double {
+  private static func longest(of lengths: [Double], in room: Double) -> Double {
     var rest = max(room, 0)
     var count = lengths.count
     for length in lengths.sorted() {

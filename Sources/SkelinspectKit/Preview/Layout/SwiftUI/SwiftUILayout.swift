@@ -12,19 +12,23 @@ struct SwiftUILayout {
   /// Of each view before its modifiers, in points of what it stands in; the root's in the screen.
   private(set) var frames: [Rect]
   private(set) var screen: Rect
-  let device: Rect
-  /// Points of each view's letters.
-  private(set) var fonts: [Double]
-  private(set) var lineLimits: [Int?]
+  private(set) var manners: [Manner]
 
   let hierarchy: Hierarchy
   let facts: SwiftUIFacts
   let natural: SwiftUINaturalSizes
   private let given: [Rect?]
-  private var arrangements: [Arrangement]
-  private var spacings: [Double]
-  private var isRightToLeft: [Bool]
   private var horizontal, vertical: [Measure]
+
+  /// How a view is laid out, and what stands in it where that says nothing else.
+  struct Manner {
+    /// Points of its letters.
+    var font = TextFont.standardSize
+    var lineLimit: Int?
+    var arrangement = Arrangement.vertical
+    var spacing = SwiftUILayout.spacing
+    var isRightToLeft: Bool
+  }
 
   /// Along one axis.
   private struct Measure {
@@ -41,23 +45,18 @@ struct SwiftUILayout {
 
   init(_ hierarchy: Hierarchy, _ facts: SwiftUIFacts) {
     (self.hierarchy, self.facts) = (hierarchy, facts)
-    device = hierarchy.screen(or: ViewFrames.standardScreen)
-    screen = device
+    screen = hierarchy.device
     natural = SwiftUINaturalSizes(hierarchy: hierarchy)
     let count = hierarchy.views.count
     given = hierarchy.views.indices.map { hierarchy.frame(of: $0)?.standardized.drawable }
     frames = given.map { $0 ?? Rect(width: 0, height: 0) }
-    fonts = Array(repeating: TextFont.standardSize, count: count)
-    lineLimits = Array(repeating: nil, count: count)
-    arrangements = Array(repeating: .vertical, count: count)
-    spacings = Array(repeating: Self.spacing, count: count)
-    isRightToLeft = Array(repeating: facts.isRightToLeft, count: count)
+    manners = []
     horizontal = Array(repeating: Measure(), count: count)
     vertical = horizontal
     guard count > 0 else { return }
-    for view in hierarchy.views.indices { inherit(view) }
+    for view in hierarchy.views.indices { manners.append(manner(of: view)) }
     for view in hierarchy.views.indices.reversed() { measure(view, .horizontal) }
-    horizontal[0].outer = horizontal[0].whole.given(given[0] == nil ? device.width : .infinity)
+    horizontal[0].outer = horizontal[0].whole.given(given[0] == nil ? screen.width : .infinity)
     for view in hierarchy.views.indices { offer(.horizontal, by: view) }
     for view in hierarchy.views.indices.reversed() { measure(view, .vertical) }
     placeRoot()
@@ -68,9 +67,6 @@ struct SwiftUILayout {
   }
 
   func isGiven(_ view: ViewIndex) -> Bool { given[view] != nil }
-
-  /// It is laid out from right to left.
-  func mirrors(_ view: ViewIndex) -> Bool { isRightToLeft[view] }
 
   /// What stands in a view but not in its modifiers.
   func members(of view: ViewIndex) -> [ViewIndex] {
@@ -88,10 +84,11 @@ struct SwiftUILayout {
   func step(of view: ViewIndex) -> (x: Double, y: Double) {
     let count = Double(repetition(of: view))
     let size = frames[view]
-    switch arrangements[view] {
-    case .vertical, .scroll: return (0, (size.height + spacings[view]) / count)
+    let manner = manners[view]
+    switch manner.arrangement {
+    case .vertical, .scroll: return (0, (size.height + manner.spacing) / count)
     case .list: return (0, size.height / count)
-    case .horizontal: return ((size.width + spacings[view]) / count * (isRightToLeft[view] ? -1 : 1), 0)
+    case .horizontal: return ((size.width + manner.spacing) / count * (manner.isRightToLeft ? -1 : 1), 0)
     case .layered, .filling: return (0, 0)
     }
   }
@@ -102,34 +99,31 @@ struct SwiftUILayout {
   /// Of one after the other, from what one is long.
   private func repeated(_ length: WantedLength, _ axis: LayoutAxis, of view: ViewIndex) -> WantedLength {
     let count = Double(repetition(of: view))
-    guard count != 1, arrangements[view].axis == axis else { return length }
+    guard count != 1, manners[view].arrangement.axis == axis else { return length }
     var length = length
-    let gap = arrangements[view] == .list ? 0 : spacings[view]
+    let gap = manners[view].repetitionGap
     length.ideal = max(length.ideal * count + gap * (count - 1), 0)
     return length
   }
 
   /// Fonts, directions and the ways of groups come from above.
-  private mutating func inherit(_ view: ViewIndex) {
-    let type = hierarchy.typeName(of: view)
-    let own = Arrangement.of(type)
-    if let parent = hierarchy.views[view].parent {
-      (fonts[view], lineLimits[view]) = (fonts[parent], lineLimits[parent])
-      isRightToLeft[view] = isRightToLeft[parent]
-      if own == nil, facts.contents[view] == nil {
-        (arrangements[view], spacings[view]) = (arrangements[parent], spacings[parent])
-      }
+  private func manner(of view: ViewIndex) -> Manner {
+    var manner =
+      hierarchy.views[view].parent.map { manners[$0] } ?? Manner(isRightToLeft: facts.isRightToLeft)
+    let own = Arrangement.of(hierarchy.typeName(of: view))
+    if own != nil || facts.contents[view] != nil {
+      (manner.arrangement, manner.spacing) = (own ?? .vertical, Self.spacing)
     }
-    if let own { arrangements[view] = own }
-    if let spacing = hierarchy.number(.spacing, of: view), spacing.isFinite { spacings[view] = spacing }
+    if let spacing = hierarchy.number(.spacing, of: view), spacing.isFinite { manner.spacing = spacing }
     for modifier in facts.modifiers[view].reversed() where modifier.isActive != false {
       switch modifier.effect {
-      case .font(let size): fonts[view] = min(size, 500)
-      case .lineLimit(let limit): lineLimits[view] = limit
-      case .environment(let isRightToLeft?, _): self.isRightToLeft[view] = isRightToLeft
+      case .font(let size): manner.font = min(size, 500)
+      case .lineLimit(let limit): manner.lineLimit = limit
+      case .environment(let isRightToLeft?, _): manner.isRightToLeft = isRightToLeft
       default: break
       }
     }
+    return manner
   }
 
   /// A made-up root stands in the middle of a screen that grows with it.
@@ -139,7 +133,7 @@ struct SwiftUILayout {
       screen = Rect(width: horizontal[0].outer, height: vertical[0].outer)
     } else {
       let height = vertical[0].whole
-      vertical[0].outer = height.isFlexible ? max(device.height, height.ideal) : height.ideal
+      vertical[0].outer = height.isFlexible ? max(screen.height, height.ideal) : height.ideal
       screen.height = max(screen.height, vertical[0].outer)
     }
     let core = boxes(of: 0).core
@@ -158,34 +152,25 @@ struct SwiftUILayout {
   private func ownLength(_ axis: LayoutAxis, of view: ViewIndex) -> WantedLength {
     if let given = given[view] { return WantedLength(ideal: axis.length(given)) }
     let members = members(of: view)
+    let manner = manners[view]
     if members.isEmpty {
-      let isAcross = hierarchy.views[view].parent.map { arrangements[$0] == .horizontal } ?? false
-      return natural.length(
-        axis, of: view, font: fonts[view], width: frames[view].width, lineLimit: lineLimits[view],
-        isAcross: isAcross)
+      let isAcross = hierarchy.views[view].parent.map { manners[$0].arrangement == .horizontal } ?? false
+      return natural.length(axis, of: view, manner, width: frames[view].width, isAcross: isAcross)
     }
     let lengths = members.map { self[axis, $0].whole }
-    let gaps = spacings[view] * Double(members.count - 1)
-    let longest = lengths.map(\.ideal).max() ?? 0
-    let sum = lengths.reduce(0) { $0 + $1.ideal }
-    let isFlexible = lengths.contains { $0.isFlexible }
     // What the file places counts where it stands.
-    let end = members.compactMap { given[$0].map(axis.end) }.max() ?? 0
-    switch (arrangements[view], axis) {
-    case (.vertical, .vertical), (.horizontal, .horizontal):
-      return WantedLength(ideal: max(sum + gaps, end), isFlexible: isFlexible)
-    case (.vertical, _), (.horizontal, _), (.layered, _):
-      return WantedLength(ideal: max(longest, end), isFlexible: isFlexible)
-    case (.list, .vertical):
-      let rows = lengths.reduce(0) { $0 + max($1.ideal + 2 * Self.rowMargin, Self.rowHeight) }
-      return WantedLength(ideal: max(rows, end), isFlexible: true)
-    case (.list, .horizontal): return WantedLength(ideal: longest + 2 * Self.listMargin, isFlexible: true)
-    case (.scroll, .vertical), (.filling, .vertical):
-      return WantedLength(
-        ideal: max(arrangements[view] == .filling ? longest : sum + gaps, end), isFlexible: true)
-    case (.scroll, .horizontal), (.filling, .horizontal):
-      return WantedLength(ideal: max(longest, end), isFlexible: true)
+    var ideal = members.compactMap { given[$0].map(axis.end) }.max() ?? 0
+    switch manner.arrangement {
+    case .list where axis == .vertical:
+      ideal = max(lengths.reduce(0) { $0 + max($1.ideal + 2 * Self.rowMargin, Self.rowHeight) }, ideal)
+    case .list: ideal = (lengths.map(\.ideal).max() ?? 0) + 2 * Self.listMargin
+    case let arrangement where arrangement.axis == axis:
+      let gaps = manner.spacing * Double(members.count - 1)
+      ideal = max(lengths.reduce(0) { $0 + $1.ideal } + gaps, ideal)
+    default: ideal = max(lengths.map(\.ideal).max() ?? 0, ideal)
     }
+    return WantedLength(
+      ideal: ideal, isFlexible: manner.arrangement.isFlexible || lengths.contains { $0.isFlexible })
   }
 
   private func withModifiers(_ own: WantedLength, _ axis: LayoutAxis, of view: ViewIndex) -> WantedLength {
@@ -215,13 +200,15 @@ struct SwiftUILayout {
     let wanted = members.map { self[axis, $0].whole }
     var room = axis.length(core)
     let count = Double(repetition(of: view))
-    if count > 1, arrangements[view].axis == axis {
-      room = (room - (arrangements[view] == .list ? 0 : spacings[view] * (count - 1))) / count
+    let manner = manners[view]
+    if count > 1, manner.arrangement.axis == axis {
+      room = (room - manner.repetitionGap * (count - 1)) / count
     }
     let lengths: [Double] =
-      switch (arrangements[view], axis) {
+      switch (manner.arrangement, axis) {
       case (.horizontal, .horizontal), (.vertical, .vertical):
-        StackShares(wanted).lengths(in: room - spacings[view] * Double(max(members.count - 1, 0)))
+        WantedLength.shares(
+          wanted, of: room - manner.spacing * Double(max(members.count - 1, 0)))
       case (.list, .horizontal): wanted.map { $0.given(room - 2 * Self.listMargin) }
       case (.list, .vertical), (.scroll, .vertical): wanted.map(\.ideal)
       default: wanted.map { $0.given(room) }
@@ -250,13 +237,14 @@ struct SwiftUILayout {
     for child in members {
       let (width, height) = (horizontal[child].outer, vertical[child].outer)
       let beside = (size.width - width) * across
-      switch arrangements[view] {
+      let manner = manners[view]
+      switch manner.arrangement {
       case .vertical, .scroll:
-        move(child, arrangements[view] == .scroll ? (size.width - width) / 2 : beside, end, in: view)
-        end += height + spacings[view]
+        move(child, manner.arrangement == .scroll ? (size.width - width) / 2 : beside, end, in: view)
+        end += height + manner.spacing
       case .horizontal:
         move(child, end, (size.height - height) * down, in: view)
-        end += width + spacings[view]
+        end += width + manner.spacing
       case .layered, .filling: move(child, beside, (size.height - height) * down, in: view)
       case .list:
         let row = max(height + 2 * Self.rowMargin, Self.rowHeight)
@@ -270,10 +258,15 @@ struct SwiftUILayout {
   private mutating func move(_ child: ViewIndex, _ x: Double, _ y: Double, in view: ViewIndex? = nil) {
     guard given[child] == nil else { return }
     let core = boxes(of: child).core
-    let isMirrored = view.map { isRightToLeft[$0] } ?? false
+    let isMirrored = view.map { manners[$0].isRightToLeft } ?? false
     let left = isMirrored ? frames[view ?? 0].width - x - horizontal[child].outer : x
     frames[child] = Rect(x: left + core.x, y: y + core.y, width: core.width, height: core.height).drawable
   }
+}
+
+extension SwiftUILayout.Manner {
+  /// Between two times that the same is drawn.
+  fileprivate var repetitionGap: Double { arrangement == .list ? 0 : spacing }
 }
 
 extension SwiftUILayout {
@@ -282,6 +275,6 @@ extension SwiftUILayout {
     ModifierBoxes(
       facts.modifiers[view], own: (horizontal[view].own, vertical[view].own),
       outer: Size(width: horizontal[view].outer, height: vertical[view].outer), isGiven: given[view] != nil,
-      isRightToLeft: isRightToLeft[view])
+      isRightToLeft: manners[view].isRightToLeft)
   }
 }

@@ -8,12 +8,12 @@ struct SwiftUINaturalSizes {
   let hierarchy: Hierarchy
 
   /// - Parameters:
-  ///   - font: points of letters.
   ///   - width: that it was given, where its height is asked for.
   ///   - isAcross: it stands in a row.
   func length(
-    _ axis: LayoutAxis, of view: ViewIndex, font: Double, width: Double, lineLimit: Int?, isAcross: Bool
+    _ axis: LayoutAxis, of view: ViewIndex, _ manner: SwiftUILayout.Manner, width: Double, isAcross: Bool
   ) -> WantedLength {
+    let font = manner.font
     let isWidth = axis == .horizontal
     let isAlong = isWidth == isAcross
     let type = hierarchy.typeName(of: view)
@@ -24,7 +24,7 @@ struct SwiftUINaturalSizes {
     case "Text", "Link", "Button", "NavigationLink", "Menu", "Picker", "Label":
       let sign = type == "Label" ? font + 8 : 0
       if isWidth { return WantedLength(ideal: textWidth(of: view, font) + sign) }
-      let lines = lineWidths(of: view, font: font, width: width, lineLimit: lineLimit).count
+      let lines = lineWidths(of: view, manner, width: width).count
       return WantedLength(ideal: Double(max(lines, 1)) * TextFont.lineHeight(font))
     case "Image", "AsyncImage":
       return WantedLength(ideal: imageSide(of: view, font), isFlexible: isResizable(view))
@@ -35,38 +35,40 @@ struct SwiftUINaturalSizes {
     case "Divider": return WantedLength(ideal: isAlong ? 1 : 10, isFlexible: !isAlong)
     case "Spacer": return WantedLength(ideal: isAlong ? 8 : 0, isFlexible: isAlong)
     case "EmptyView": return WantedLength()
-    case _ where Self.isDrawing(type): return WantedLength(ideal: 10, isFlexible: true)
+    // Shapes, colours and gradients take what there is, and so does what draws by itself.
+    case _ where SwiftUITypes.kind(named: type) == .neverRedacted:
+      return WantedLength(ideal: 10, isFlexible: true)
     default: return WantedLength(ideal: isWidth ? 60 : 44, isFlexible: isWidth)
     }
   }
 
   /// Points of each line of a text; none of an empty one.
-  func lineWidths(of view: ViewIndex, font: Double, width: Double, lineLimit: Int?) -> [Double] {
-    guard let words = words(of: view) else { return [min(Self.unknownText, width)] }
+  func lineWidths(of view: ViewIndex, _ manner: SwiftUILayout.Manner, width: Double) -> [Double] {
+    guard let paragraphs = paragraphs(of: view) else { return [min(Self.unknownText, width)] }
     var lines: [Double] = []
-    let most = min(max(lineLimit ?? Self.maximumLines, 1), Self.maximumLines)
-    for paragraph in words.prefix(Self.maximumLetters).split(
-      separator: "\n", omittingEmptySubsequences: false)
-    {
-      var rest = paragraph.width(ofLetters: font)
+    let most = min(max(manner.lineLimit ?? Self.maximumLines, 1), Self.maximumLines)
+    for paragraph in paragraphs {
+      var rest = paragraph.width(ofLetters: manner.font)
       repeat {
         if lines.count == most { return lines }
         lines.append(min(rest, width))
-        rest -= max(width, font)
+        rest -= max(width, manner.font)
       } while rest > 0.5
     }
-    return words.isEmpty ? [] : lines
+    return lines
   }
 
   private func textWidth(of view: ViewIndex, _ font: Double) -> Double {
-    guard let words = words(of: view) else { return Self.unknownText }
-    let paragraphs = words.prefix(Self.maximumLetters).split(
-      separator: "\n", omittingEmptySubsequences: false)
+    guard let paragraphs = paragraphs(of: view) else { return Self.unknownText }
     return paragraphs.map { $0.width(ofLetters: font) }.max() ?? 0
   }
 
-  private func words(of view: ViewIndex) -> String? {
-    hierarchy.text(.text, of: view) ?? hierarchy.text(.label, of: view)
+  /// Nil where the file does not say its words.
+  private func paragraphs(of view: ViewIndex) -> [Substring]? {
+    (hierarchy.text(.text, of: view) ?? hierarchy.text(.label, of: view)).map { words in
+      let letters = words.prefix(Self.maximumLetters)
+      return words.isEmpty ? [] : letters.split(separator: "\n", omittingEmptySubsequences: false)
+    }
   }
 
   /// A symbol is a little larger than its text's letters.
@@ -76,10 +78,5 @@ struct SwiftUINaturalSizes {
 
   private func isResizable(_ view: ViewIndex) -> Bool {
     hierarchy.swiftUI?.modifiers[view].contains { $0.effect.isOne(of: ["resizable"]) } ?? false
-  }
-
-  /// Shapes, colours and gradients take what there is, and so does what draws by itself.
-  private static func isDrawing(_ type: String) -> Bool {
-    SwiftUITypes.kind(named: type) == .neverRedacted
   }
 }
