@@ -34,15 +34,15 @@ package struct Page {
   }
 
   package var text: String {
-    var viewCount = 0
+    var (viewCount, hasWaiting) = (0, false)
     let sections = entries.map { entry in
       viewCount += entry.screen?.viewCount ?? 0
       let section = PageSection(entry: entry, isAlone: entries.count == 1).html
-      let waits = viewCount > Self.maximumOpenViews && entries.count > 1
-      return waits ? "<template id=\"t-\(entry.id)\">\n\(section)</template>\n" : section
+      hasWaiting = viewCount > Self.maximumOpenViews && entries.count > 1
+      return hasWaiting ? "<template id=\"t-\(entry.id)\">\n\(section)</template>\n" : section
     }
     let more =
-      viewCount > Self.maximumOpenViews && entries.count > 1
+      hasWaiting
       ? "<noscript><p class=\"quiet\">Further screens are shown where scripts may run.</p></noscript>\n" : ""
     return """
       \(head)<body>
@@ -65,7 +65,7 @@ package struct Page {
 
   /// Where the title is cut.
   private var wholePath: String {
-    report.files.count == 1 ? PageText.wholePath(of: report.files[0].name) : ""
+    report.files.count == 1 ? report.files[0].name.wholePathTitle : ""
   }
 
   private var head: String {

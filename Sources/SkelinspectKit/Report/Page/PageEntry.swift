@@ -11,21 +11,26 @@ struct PageEntry {
 
   /// One for each hierarchy of a file; what is about no view stands with the first.
   static func all(in file: LintedFile, _ screens: [PageScreen]) -> [PageEntry] {
-    if screens.isEmpty {
-      let title = String(file.name.split(separator: "/").last ?? "").shortenedPath
-      return [
-        PageEntry(
-          id: file.pageID + "-0", title: title, file: file, screen: nil, findings: file.diagnostics,
-          suppressed: file.suppressed, baselined: file.baselined)
-      ]
-    }
-    return zip(0..., screens).map { tree, screen in
-      PageEntry(
-        id: screen.id, title: screen.title, file: file, screen: screen,
-        findings: file.diagnostics.filter { ($0.subject?.tree ?? 0) == tree },
-        suppressed: file.suppressed.filter { ($0.diagnostic.subject?.tree ?? 0) == tree },
-        baselined: file.baselined.filter { ($0.subject?.tree ?? 0) == tree })
-    }
+    screens.isEmpty ? [PageEntry(file, nil)] : zip(0..., screens).map { PageEntry(file, $1, tree: $0) }
+  }
+
+  /// - Parameter tree: what is about others stands with them; nil where there is none.
+  private init(_ file: LintedFile, _ screen: PageScreen?, tree: Int? = nil) {
+    (self.file, self.screen) = (file, screen)
+    id = screen?.id ?? file.pageID + "-0"
+    title = screen?.title ?? String(file.name.split(separator: "/").last ?? "").shortenedPath
+    let isMeant = { (finding: Diagnostic) in tree == nil || finding.subject?.tree ?? 0 == tree }
+    findings = file.diagnostics.filter(isMeant)
+    suppressed = file.suppressed.filter { isMeant($0.diagnostic) }
+    baselined = file.baselined.filter(isMeant)
+  }
+
+  /// - Parameter number: of the screen among all of the page.
+  init(_ changed: ChangedScreen, _ number: Int, _ settings: PictureSettings) {
+    let hierarchy = changed.picture.hierarchy
+    let file = LintedFile(
+      name: hierarchy.fileName, diagnostics: [], isRead: true, source: hierarchy.source)
+    self.init(file, PageScreen(changed, "\(file.pageID)-\(number)", settings))
   }
 
   /// Errors that are counted only belong to the file that was not read.
@@ -57,17 +62,6 @@ struct PageEntry {
     return counts.map { severity, count in
       "<span class=\"pill pill-\(severity.pageClass)\">\(count.counted(severity.rawValue))</span>"
     }.joined(separator: " ")
-  }
-}
-
-extension PageEntry {
-  /// - Parameter number: of the screen among all of the page.
-  init(_ changed: ChangedScreen, _ number: Int, _ settings: PictureSettings) {
-    let hierarchy = changed.picture.hierarchy
-    file = LintedFile(name: hierarchy.fileName, diagnostics: [], isRead: true, source: hierarchy.source)
-    id = "\(file.pageID)-\(number)"
-    let screen = PageScreen(changed, id, settings)
-    (title, self.screen, findings, suppressed, baselined) = (screen.title, screen, [], [], [])
   }
 }
 
@@ -104,7 +98,7 @@ struct PageGallery {
     return """
       <li data-has="\(letters.isEmpty ? "C" : letters)"><a class="card" href="#\(entry.id)">\
       <span class="mat">\(thumbnail)</span><span class="name">\(entry.title.brokenInHTML)</span> \
-      <span class="file"\(PageText.wholePath(of: entry.file.name))>\
+      <span class="file"\(entry.file.name.wholePathTitle)>\
       \(entry.file.name.shortenedPath.brokenInHTML)</span> \
       <span class="pills">\(entry.countsInHTML)</span></a></li>
 

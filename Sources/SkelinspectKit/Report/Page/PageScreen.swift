@@ -26,10 +26,8 @@ struct PageScreen: Sendable {
   let scenes: [Picture.Scene]
   /// What a reader has to know.
   let remarks: [String]
-  /// The first views, for a browser without script.
-  let rows: String
-  /// JSON for the script.
-  let data: String
+  /// Its views, for the script and for a browser without.
+  let tree: PageTree
   /// Of a screen of two files: in a few words what became of it, and all that is said of that.
   private(set) var summary: String?
   private(set) var changes = ""
@@ -51,7 +49,7 @@ struct PageScreen: Sendable {
   init(_ changed: ChangedScreen, _ id: String, _ settings: PictureSettings) {
     self.init(changed.picture.cutForPage, id, number: nil, PageWhatIfs(), settings)
     summary = changed.summary
-    changes = PageChanges(changed).html
+    changes = changed.html
   }
 
   private init(
@@ -78,9 +76,7 @@ struct PageScreen: Sendable {
     moves = picture.motion.time == nil && (isSkeletonView || picture.motion.span > 0)
     let assumptions = inspection.assumptions.map { "assumed: \($0)" }
     remarks = picture.remarks + assumptions.filter { !picture.remarks.contains($0) }
-    let tree = PageTree(inspection, picture.marks, whatIfs)
-    rows = tree.html
-    data = tree.json
+    tree = PageTree(inspection, picture.marks, whatIfs)
   }
 }
 

@@ -9,7 +9,7 @@ struct PageSection {
       \(head)<div class="columns">
       \(tree(screen))\(pictures(screen))<div class="side">
       \(screen.isSkeletonView ? steps : "")\(panel)\(findings(on: screen))</div></div>
-      \(screen.film)<script type="application/json">\(screen.data)</script>
+      \(screen.film)<script type="application/json">\(screen.tree.json)</script>
       </section>
 
       """
@@ -43,7 +43,7 @@ struct PageSection {
     <section class="panel tree-panel" aria-labelledby="\(entry.id)-tree">\
     <h3 id="\(entry.id)-tree">\(screen.viewCount.counted("view"))</h3>
     <div class="tree" tabindex="0" role="region" aria-labelledby="\(entry.id)-tree"><ol>
-    \(screen.rows)</ol></div></section>
+    \(screen.tree.html)</ol></div></section>
 
     """
   }
@@ -120,7 +120,7 @@ struct PageSection {
 
         """
     }
-    let list = PageFindings(entry.file, on: screen)
+    let list = PageFindings(screen: screen)
     var filters = PageFilters.html(entry.counts)
     if !filters.isEmpty { filters += "<p class=\"filtered quiet\" role=\"status\"></p>\n" }
     return """

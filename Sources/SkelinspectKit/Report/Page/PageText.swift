@@ -15,6 +15,9 @@ extension String {
     return parts.map(\.inHTML).joined(separator: "<wbr>")
   }
 
+  /// An attribute `title` that says a file's path whole, where its text cuts it.
+  var wholePathTitle: String { shortenedPath == self ? "" : " title=\"\(inHTML)\"" }
+
   /// JSON for a `<script>`, which ends at no `</script>` in it.
   var escapedInScript: String {
     guard utf8.contains(where: { $0 == 0x3C || $0 == 0x3E || $0 == 0x26 || $0 == 0xE2 }) else { return self }
@@ -45,12 +48,5 @@ extension Diagnostic.Severity {
     guard let view else { return "<span class=\"\(style)\">\(number + 1)</span> " }
     return "<button type=\"button\" class=\"\(style)\" data-view=\"\(view)\""
       + " aria-label=\"Show number \(number + 1) in the picture\">\(number + 1)</button> "
-  }
-}
-
-enum PageText {
-  /// A `title` that says a file's path whole, where its text cuts it.
-  static func wholePath(of name: String) -> String {
-    name.shortenedPath == name ? "" : " title=\"\(name.inHTML)\""
   }
 }

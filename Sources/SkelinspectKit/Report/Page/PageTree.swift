@@ -7,28 +7,6 @@ struct PageTree {
   private(set) var json = ""
   private(set) var html = ""
 
-  private struct Row {
-    let depth: Int
-    let name: String
-    let place: String
-    let words: VerdictWords
-    let line: Int
-    let isSkeletonable: Bool
-    /// Its place in the script's list of roles; after them stand what is left out and loses nothing,
-    /// and what would crash the app.
-    let kind: Int
-
-    var facts: String { words.role + words.explanation }
-
-    func json(_ step: String?) -> OrderedJSON {
-      .list(
-        [
-          .number(depth), .text(name), .text(place), .number(kind), .text(facts), .number(line),
-          .number(isSkeletonable ? 1 : 0),
-        ] + (step.map { [.text($0)] } ?? []), .packed)
-    }
-  }
-
   init(_ inspection: Inspection, _ marks: PictureMarks, _ whatIfs: PageWhatIfs = PageWhatIfs()) {
     let hierarchy = inspection.hierarchy
     let names = ViewNaming(hierarchy)
@@ -39,44 +17,51 @@ struct PageTree {
       let verdict = inspection.verdict(of: view)
       let words = VerdictWords(verdict, of: view, names)
       let place = hierarchy.views[view].place
-      let row = Row(
-        depth: depths[view], name: names.name(view).escapedForTerminal,
-        place: place == .contentView ? "" : place.words ?? "", words: words,
-        line: names.position(of: view).line,
-        isSkeletonable: verdict.isSkeletonable && hierarchy.system == .skeletonView,
-        kind: Self.kind(of: verdict, view, names))
-      rows.append(row.json(PageStep.sentence(verdict, of: view, in: hierarchy, words)))
-      if view < Self.maximumRows { html += Self.html(of: row) }
+      let (name, facts) = (names.name(view).escapedForTerminal, words.role + words.explanation)
+      let part = place == .contentView ? "" : place.words ?? ""
+      let isSkeletonable = verdict.isSkeletonable && hierarchy.system == .skeletonView
+      let row: [OrderedJSON] = [
+        .number(depths[view]), .text(name), .text(part), .number(Self.kind(of: verdict, view, names)),
+        .text(facts), .number(names.position(of: view).line), .number(isSkeletonable ? 1 : 0),
+      ]
+      let step = PageStep.sentence(verdict, of: view, in: hierarchy, words)
+      rows.append(.list(row + (step.map { [.text($0)] } ?? []), .packed))
+      if view < Self.maximumRows {
+        html += "<li style=\"--d:\(min(depths[view], 16))\"><b>\(name.escapedInXML)</b>"
+        html += part.isEmpty ? " " : " (\(part)) "
+        html += (isSkeletonable ? "☠ " : "") + "\(facts.escapedInXML)</li>\n"
+      }
     }
+    let more = hierarchy.views.count - Self.maximumRows
+    if more > 0 { html += "<li>and \(more.counted("more view"))</li>\n" }
+    json = Self.data(rows, inspection, names, marks, whatIfs).lineText.escapedInScript
+  }
+
+  private static func data(
+    _ rows: [OrderedJSON], _ inspection: Inspection, _ names: ViewNaming, _ marks: PictureMarks,
+    _ whatIfs: PageWhatIfs
+  ) -> OrderedJSON {
     let numbers = marks.badges.sorted { $0.key < $1.key }.map { view, badges -> OrderedJSON.Field in
       let badges = badges.map { badge -> OrderedJSON in
         .list([.number(badge.number + 1), .text(badge.severity.rawValue)], .packed)
       }
       return ("\(view)", .list(badges, .packed))
     }
-    let data = OrderedJSON.object(
+    return .object(
       [
         ("views", .list(rows, .rows(indent: 0, end: 0))), ("marks", .object(numbers, .packed)),
         ("ifs", whatIfs.json), ("facts", PageFacts(inspection, names).json),
       ], .packed)
-    json = data.lineText.escapedInScript
-    let more = hierarchy.views.count - Self.maximumRows
-    if more > 0 { html += "<li>and \(more.counted("more view"))</li>\n" }
   }
 
+  /// Its place in the script's list of roles; after them stand what is left out and loses nothing,
+  /// and what would crash the app.
   private static func kind(of verdict: Verdict, _ index: ViewIndex, _ names: ViewNaming) -> Int {
     let roles = Role.allCases
     if verdict.crash != nil { return roles.count + 1 }
     let losesNothing = verdict.role == .uncovered && StopWords(names, about: index).gap == nil
     return losesNothing || verdict.role == .uncovered && verdict.stop == nil
       ? roles.count : roles.firstIndex(of: verdict.role) ?? 0
-  }
-
-  private static func html(of row: Row) -> String {
-    let place = row.place.isEmpty ? "" : " (\(row.place))"
-    return "<li style=\"--d:\(min(row.depth, 16))\"><b>\(row.name.escapedInXML)</b>\(place) "
-      + (row.isSkeletonable ? "☠ " : "")
-      + "\(row.facts.escapedInXML)</li>\n"
   }
 }
 

@@ -39,7 +39,7 @@ struct WhatIfTests {
   private static func screen(_ hierarchy: Hierarchy) throws -> (data: Data, picture: Picture, id: String) {
     let file = PictureSettings().lint([Screen(hierarchy)])
     let part = try #require(PagePart(of: file).screens.first)
-    let data = try JSONDecoder().decode(Data.self, from: Foundation.Data(part.data.utf8))
+    let data = try JSONDecoder().decode(Data.self, from: Foundation.Data(part.tree.json.utf8))
     return (data, Picture(of: hierarchy, PictureSettings()).cutForPage, part.id)
   }
 

@@ -1,17 +1,12 @@
-/// What became of a screen from one file to another, as a list: badge, the line of `diff`, what follows from it.
-struct PageChanges {
+extension ChangedScreen {
   /// Changes beyond which only a count is given.
   private static let maximum = 300
 
-  let html: String
-
-  init(_ changed: ChangedScreen) {
-    guard !changed.entries.isEmpty else {
-      html = "<p>This screen is \(changed.summary.inHTML).</p>\n"
-      return
-    }
+  /// What became of it from one file to another, as a list: badge, the line of `diff`, what follows from it.
+  var html: String {
+    if entries.isEmpty { return "<p>This screen is \(summary.inHTML).</p>\n" }
     var number = 0
-    let items = changed.entries.prefix(Self.maximum).map { entry in
+    let items = entries.prefix(Self.maximum).map { entry in
       var badge = ""
       if !entry.changes.isEmpty {
         // It leads to the view, where that is still there.
@@ -23,9 +18,8 @@ struct PageChanges {
         + "\(badge)\(entry.line.inHTML)</p>\n"
         + (effects.isEmpty ? "" : "<ul class=\"notes\">\(effects)</ul>\n") + "</li>\n"
     }
-    let more = changed.entries.count - Self.maximum
-    html =
-      "<ol class=\"findings\">\n\(items.joined())</ol>\n"
+    let more = entries.count - Self.maximum
+    return "<ol class=\"findings\">\n\(items.joined())</ol>\n"
       + (more > 0
         ? "<p class=\"quiet\">And \(more.counted("more change")): skelinspect diff lists them all.</p>\n"
         : "")

@@ -3,12 +3,7 @@ struct PageFindings {
   /// Findings beyond which only a count is given.
   private static let maximum = 300
 
-  private let file: LintedFile
-  private let screen: PageScreen?
-
-  init(_ file: LintedFile, on screen: PageScreen?) {
-    (self.file, self.screen) = (file, screen)
-  }
+  let screen: PageScreen?
 
   func html(_ findings: [Diagnostic], omitted: Int) -> String {
     guard !findings.isEmpty else { return "<p class=\"quiet\">No findings.</p>\n" }
@@ -41,7 +36,7 @@ struct PageFindings {
     var html = "<li class=\"finding finding-\(severity.pageClass)\"><p class=\"message\">\(badge(finding))"
     html += "<span class=\"severity\">\(severity.rawValue)</span> \(finding.message.inHTML)</p>\n"
     if let help = finding.help { html += "<p class=\"help\"><b>Help:</b> \(help.inHTML)</p>\n" }
-    html += place(finding) + excerpt(finding) + whatIf(finding) + PageFix.html(finding)
+    html += place(finding) + excerpt(finding) + whatIf(finding) + (finding.fixes.first?.html ?? "")
     if let why = finding.why {
       html += "<details><summary>Why</summary><p>\(why.inHTML)</p>\(notes(finding))</details>\n"
     } else {

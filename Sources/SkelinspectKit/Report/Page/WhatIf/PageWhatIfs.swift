@@ -182,24 +182,19 @@ private struct WhatIfTrial {
     let new = SVGShapes(changed, .after, prefix: id, isOnPage: true).texts
     let clips = SVGScene.clips(of: changed, from: picture.clips.count, prefix: id)
     var parts: [OrderedJSON] = clips.isEmpty ? [] : [.text(clips)]
-    var (run, written) = (0..<0, 0)
-    func finish(_ run: Range<Int>) {
-      if !run.isEmpty { parts.append(.list([.number(run.lowerBound), .number(run.count)], .packed)) }
-    }
+    var pieces: [(run: Range<Int>, text: String)] = []
     for text in new {
       let place = places[text]
-      if let place, place == run.upperBound, !run.isEmpty {
-        run = run.lowerBound..<place + 1
-        continue
-      }
-      finish(run)
-      run = place.map { $0..<$0 + 1 } ?? 0..<0
-      if place == nil {
-        parts.append(.text(text))
-        written += 1
+      if let last = pieces.last?.run, !last.isEmpty, last.upperBound == place {
+        pieces[pieces.count - 1].run = last.lowerBound..<last.upperBound + 1
+      } else {
+        pieces.append((place.map { $0..<$0 + 1 } ?? 0..<0, text))
       }
     }
-    finish(run)
+    parts += pieces.map { run, text in
+      run.isEmpty ? .text(text) : .list([.number(run.lowerBound), .number(run.count)], .packed)
+    }
+    let written = pieces.count(where: \.run.isEmpty)
     guard written > 0 || new.count != texts.count else { return nil }
     guard written <= room else {
       leavesOut = true
