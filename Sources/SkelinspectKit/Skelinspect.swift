@@ -48,8 +48,8 @@ extension Inspection {
 
   /// A drawn tree for people, without colours.
   public func outline() -> String {
-    var output = OutputBuffer()
-    Outline(self, paint: Paint(isColored: false)).write(to: &output)
+    var (output, totals) = (OutputBuffer(), OutlineTotals())
+    Outline(self, paint: Paint(isColored: false)).write(after: &totals, to: &output)
     return output.text
   }
 }

@@ -156,7 +156,7 @@ struct TerminalScreen {
     let inset = isBoxed && rows.count > 1 ? 1 : 0
     let (start, end) = (columns.lowerBound + inset, columns.upperBound - inset)
     let text = label.withoutControls
-    let rest = max(end - start - text.reduce(0) { $0 + $1.cellWidth }, 0)
+    let rest = max(end - start - text.cellWidth, 0)
     let indent = alignment == .leading ? 0 : alignment == .center ? rest / 2 : rest
     canvas.put(text, from: start + indent, to: end, (rows.lowerBound + rows.upperBound - 1) / 2, ink)
   }
@@ -165,16 +165,12 @@ struct TerminalScreen {
     let (left, right) = (columns.lowerBound, columns.upperBound - 1)
     let (top, bottom) = (rows.lowerBound, rows.upperBound - 1)
     for column in columns {
-      canvas.put(line: "─", column, top, ink)
-      canvas.put(line: "─", column, bottom, ink)
+      for row in [top, bottom] { canvas.put(line: "─", column, row, ink) }
     }
     for row in rows {
-      canvas.put(line: "│", left, row, ink)
-      canvas.put(line: "│", right, row, ink)
+      for column in [left, right] { canvas.put(line: "│", column, row, ink) }
     }
-    canvas.put(line: "┌", left, top, ink)
-    canvas.put(line: "┐", right, top, ink)
-    canvas.put(line: "└", left, bottom, ink)
-    canvas.put(line: "┘", right, bottom, ink)
+    let corners = [("┌", left, top), ("┐", right, top), ("└", left, bottom), ("┘", right, bottom)]
+    for (corner, column, row) in corners { canvas.put(line: Character(corner), column, row, ink) }
   }
 }

@@ -12,7 +12,7 @@ extension Hierarchy {
 /// What stands in the way to a view, in a clause.
 extension ExplanationWords {
   func clause(_ obstacle: Obstacle) -> String {
-    let owner = subject(obstacle.view)
+    let owner = stops.subject(obstacle.view)
     switch obstacle.kind {
     case .notSkeletonable: return notSkeletonable(obstacle.view)
     case .outsideContentView:
@@ -67,7 +67,7 @@ extension ExplanationWords {
   }
 
   private func noWindow(_ obstacle: Obstacle) -> String {
-    let table = subject(obstacle.view)
+    let table = stops.subject(obstacle.view)
     if let show = hierarchy.earlyShow(reaching: obstacle.view) {
       let receiver = show.view == obstacle.view ? table : placed(show.view)
       let function = show.entry.isEmpty ? "" : " in \(show.entry.shortened)"
@@ -124,13 +124,13 @@ extension ExplanationWords {
     let prototypes = DummyCells(of: obstacle.view, in: hierarchy).prototypesInUse
     let from =
       prototypes.isEmpty ? "from none of its prototypes" : "from \(prototypes.map(placed).listed("and"))"
-    let own = obstacle.template.map { $0 == view ? "it" : placed($0) } ?? "it"
+    let own = stops.subject(obstacle.template ?? view)
     return "\(placed(obstacle.view)) makes its dummy cells \(from), not from \(own)"
   }
 
   private func notRequested(_ obstacle: Obstacle) -> String {
     let owner = obstacle.view
-    let own = obstacle.template.map { $0 == view ? "it" : placed($0) } ?? "it"
+    let own = stops.subject(obstacle.template ?? view)
     if hierarchy.views[owner].family == .collection {
       let hasRoom = DummyCells(of: owner, in: hierarchy).supplementaryKinds > 0
       let key = hierarchy.word(for: .supplementaryIdentifier, of: owner)

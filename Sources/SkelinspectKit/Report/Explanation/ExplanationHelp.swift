@@ -30,25 +30,22 @@ extension ExplanationWords {
 extension ExplanationWords {
   /// What is known where no change to the hierarchy helps.
   private var partialHelp: String? {
-    let lasting = explanation.wayToChange.obstacles.first { obstacle in
+    for obstacle in explanation.wayToChange.obstacles {
       switch obstacle.kind {
-      case .noWindow, .noCells, .replacedByDummyCells, .runningTests: true
-      default: false
+      case .noCells: return cellHelp(obstacle.view)
+      case .replacedByDummyCells:
+        let table = hierarchy.views[obstacle.view].parent
+        let prototype = table.flatMap { DummyCells(of: $0, in: hierarchy).prototype }
+        return "look at the prototype of the dummy cells" + (prototype.map { ", \(placed($0))" } ?? "")
+      case .runningTests: return "without isRunningXCTest the dummy cells are there, as in the app"
+      case .noWindow where hierarchy.earlyShow(reaching: obstacle.view) != nil:
+        return "call show when \(handle(obstacle.view)) has a window: in its controller's viewIsAppearing or "
+          + "viewDidAppear"
+      case .noWindow: return "nothing in the hierarchy changes that"
+      default: continue
       }
     }
-    guard let lasting else { return nil }
-    switch lasting.kind {
-    case .noCells: return cellHelp(lasting.view)
-    case .replacedByDummyCells:
-      let table = hierarchy.views[lasting.view].parent
-      let prototype = table.flatMap { DummyCells(of: $0, in: hierarchy).prototype }
-      return "look at the prototype of the dummy cells" + (prototype.map { ", \(placed($0))" } ?? "")
-    case .runningTests: return "without isRunningXCTest the dummy cells are there, as in the app"
-    case .noWindow where hierarchy.earlyShow(reaching: lasting.view) != nil:
-      return
-        "call show when \(handle(lasting.view)) has a window: in its controller's viewIsAppearing or viewDidAppear"
-    default: return "nothing in the hierarchy changes that"
-    }
+    return nil
   }
 
   /// Where no count of rows or items helps.

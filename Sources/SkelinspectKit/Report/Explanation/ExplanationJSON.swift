@@ -115,7 +115,7 @@ struct ExplanationJSON {
   }
 
   private func place(_ view: ViewIndex) -> OrderedJSON {
-    let position = words.position(of: view)
+    let position = words.names.position(of: view)
     return [
       "path": path(view), "file": hierarchy.otherFileName(of: view).map(OrderedJSON.text),
       "line": .number(position.line), "column": .number(position.column),

@@ -115,7 +115,6 @@ extension ExplanationWords {
         ? ", and its dummy \(noun) is not on screen"
         : ", and none of its \(count) dummy \(noun)s is on screen"
     }
-    let inEach = CountWords.inEach(ofSections: sections).map { " " + $0 } ?? ""
-    return ": its dummy cells do, \(count.counted(noun))\(inEach)"
+    return ": its dummy cells do, \(count.counted(noun))\(CountWords.inEach(ofSections: sections))"
   }
 }

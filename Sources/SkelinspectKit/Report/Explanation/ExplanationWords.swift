@@ -18,11 +18,6 @@ struct ExplanationWords {
   func handle(_ view: ViewIndex) -> String { names.handle(view) }
   func list(_ views: [ViewIndex]) -> String { names.list(views) }
 
-  /// `it` where the sentence is about that view.
-  func subject(_ view: ViewIndex) -> String { stops.subject(view) }
-
-  func position(of view: ViewIndex) -> SourcePosition { names.position(of: view) }
-
   /// Of what stands in cells, or is made in a loop.
   var copies: String {
     if explanation.crash != nil { return "" }

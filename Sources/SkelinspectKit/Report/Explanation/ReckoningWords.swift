@@ -19,7 +19,7 @@ extension ExplanationWords {
     let (family, countKey) = (hierarchy.views[view].family, hierarchy.countKey(of: view))
     let sections = hierarchy.numberOfSkeletonSections(of: view)
     let countWord = hierarchy.word(for: countKey, of: view)
-    let inEach = CountWords.inEach(ofSections: sections).map { ", " + $0 } ?? ""
+    let inEach = CountWords.inEach(ofSections: sections, after: ",")
     if hierarchy.origin == .printed {
       return "how many is not known: a printed tree says neither counts nor sizes"
     }
@@ -124,7 +124,6 @@ extension LineReckoning {
 
   /// Why a text is one block, or what is unknown.
   private var noLines: String {
-    let style = style
     if style.isCountOpen { return unknown([.skeletonTextNumberOfLines, .numberOfLines]) }
     if style.numberOfLines == 1, style.stretchesSingleLine {
       return "none: renderSingleLineAsView draws a single line as a block"

@@ -35,7 +35,8 @@ struct JUnitReport {
       text += problem(diagnostic, name, element: file.isRead ? "failure" : "error")
       text += "    </testcase>\n"
     }
-    return text + more(file.omitted) + "  </testsuite>\n"
+    if file.omitted > 0 { text += "    <system-err>and \(file.omitted) more</system-err>\n" }
+    return text + "  </testsuite>\n"
   }
 
   private func suite(ofUnread notice: LintReport.Notice) -> String {
@@ -49,10 +50,6 @@ struct JUnitReport {
         </testsuite>
 
       """
-  }
-
-  private func more(_ omitted: Int) -> String {
-    omitted == 0 ? "" : "    <system-err>and \(omitted) more</system-err>\n"
   }
 
   private func problem(_ diagnostic: Diagnostic, _ name: String, element: String) -> String {

@@ -44,10 +44,7 @@ extension DescribedKey {
 extension OrderedJSON {
   /// What a schema has under `$defs` for its values; the schema itself where it refers to nothing.
   var definition: OrderedJSON {
-    guard case .text(let reference) = self["$ref"], let name = reference.split(separator: "/").last else {
-      return self
-    }
-    return HierarchySchema.document["$defs"]?[String(name)] ?? self
+    reference.flatMap { HierarchySchema.document["$defs"]?[$0] } ?? self
   }
 
   /// A value that a schema allows, in YAML.

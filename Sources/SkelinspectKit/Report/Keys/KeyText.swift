@@ -14,12 +14,15 @@ package struct KeyText {
     let sentences = [key.summary] + [key.swiftUI?.summary].compactMap(\.self)
     var text = "\(paint.bold(key.name))\n\n" + sentences.map { $0.paragraph(of: width) }.joined() + "\n"
     text += facts(of: key).map { name, value in
-      let lines = value.wrapped(to: width - 21)
-      return "  \(paint.dim(name.padded(to: 17)))  "
-        + lines.joined(separator: "\n" + String(repeating: " ", count: 21)) + "\n"
+      "  \(paint.dim(name.padded(to: 17)))  \(hanging(value, behind: 21))"
     }.joined()
     text += values(of: key)
     return text + "\n\(paint.bold("Example"))\n\(key.example.paragraph(of: width, indent: 2))"
+  }
+
+  /// In lines that begin at the same column.
+  private func hanging(_ text: String, behind room: Int) -> String {
+    text.wrapped(to: width - room).joined(separator: "\n" + String(repeating: " ", count: room)) + "\n"
   }
 
   private func facts(of key: DescribedKey) -> [(name: String, value: String)] {
@@ -43,7 +46,7 @@ package struct KeyText {
 
   /// What a value of more than one word or number is made of.
   private func values(of key: DescribedKey) -> String {
-    guard case .text = key.schema["$ref"], !key.values.contains("view"),
+    guard key.schema.reference != nil, !key.values.contains("view"),
       case .text(let summary) = key.schema.definition["description"]
     else { return "" }
     let parts = (key.schema.definition["properties"]?.fields ?? []).filter {
@@ -51,9 +54,7 @@ package struct KeyText {
     }
     let room = (parts.map(\.key.count).max() ?? 0) + 4
     let rows = parts.map { name, schema in
-      let lines = (schema["description"]?.plainText ?? "").wrapped(to: width - room)
-      return "  \(name.padded(to: room - 4))  "
-        + lines.joined(separator: "\n" + String(repeating: " ", count: room)) + "\n"
+      "  \(name.padded(to: room - 4))  " + hanging(schema["description"]?.plainText ?? "", behind: room)
     }
     return "\n\(paint.bold("Value"))\n"
       + (summary == key.summary ? "" : summary.paragraph(of: width, indent: 2)) + rows.joined()

@@ -27,10 +27,7 @@ extension ValueShape {
 extension OrderedJSON {
   /// The same of the few forms of schema that keys beside views have.
   var valueWords: [String] {
-    if case .text(let reference) = self["$ref"] {
-      let name = reference.split(separator: "/").last.map(String.init) ?? ""
-      return [Self.kinds[name] ?? "mapping"]
-    }
+    if let reference { return [Self.kinds[reference] ?? "mapping"] }
     if case .list(let forms, _) = self["anyOf"] { return forms.flatMap(\.valueWords) }
     if case .list(let words, _) = self["enum"] { return words.map(\.plainText) }
     if let word = self["const"] { return [word.plainText] }
@@ -46,6 +43,12 @@ extension OrderedJSON {
     "color": "colour", "anyColor": "colour", "gradient": "gradient", "view": "view", "viewOfAnyClass": "view",
     "call": "call",
   ]
+
+  /// The name of what a schema refers to.
+  var reference: String? {
+    guard case .text(let address) = self["$ref"] else { return nil }
+    return address.split(separator: "/").last.map(String.init)
+  }
 
   /// An object's value under a key.
   subscript(key: String) -> OrderedJSON? { fields.first { $0.key == key }?.value }

@@ -72,13 +72,9 @@ package struct Outline {
   }
 
   /// Every view that is meant, then what all of them add up to.
-  func write(_ filter: ViewFilter = ViewFilter(), to output: inout OutputBuffer) {
-    var totals = OutlineTotals()
-    write(filter, at: [], after: &totals, to: &output)
-  }
-
-  private func write(
-    _ filter: ViewFilter, at times: [Double], after totals: inout OutlineTotals, to output: inout OutputBuffer
+  func write(
+    _ filter: ViewFilter = ViewFilter(), at times: [Double] = [], after totals: inout OutlineTotals,
+    to output: inout OutputBuffer
   ) {
     if filter.isOpen {
       write(hierarchy.views.indices, to: &output) { _ in true }
@@ -89,8 +85,8 @@ package struct Outline {
       let left = shown.count { !$0 }
       if left > 0 { output.append(paint.dim("\(left.counted("view")) not shown") + "\n") }
     }
-    for line in inspection.summaryLines(paint, after: &totals) { output.append(line + "\n") }
-    if !times.isEmpty { MotionTable(inspection, names, times).write(to: &output) }
+    let motion = times.isEmpty ? [] : inspection.motionLines(names, at: times)
+    for line in inspection.summaryLines(paint, after: &totals) + motion { output.append(line + "\n") }
   }
 
   private func writeDescriptions(to output: inout OutputBuffer) {
@@ -197,44 +193,26 @@ struct TreeDrawing {
   }
 }
 
-/// The values of what is animated at some times, a row a property.
-struct MotionTable {
-  private let rows: [[String]]
-  /// What moves and cannot be told, each in a sentence.
-  private let open: [String]
-
-  /// - Parameter times: seconds.
-  init(_ inspection: Inspection, _ names: ViewNaming, _ times: [Double]) {
-    var rows: [[String]] = []
-    for view in inspection.hierarchy.views.indices {
-      let animations = inspection.animations(of: view)
-      guard !animations.isEmpty else { continue }
+extension Inspection {
+  /// The values of what is animated at some times, in seconds, a row a property; before them a sentence for
+  /// each thing that moves and cannot be told.
+  fileprivate func motionLines(_ names: ViewNaming, at times: [Double]) -> [String] {
+    var rows = [["at"] + times.map { "\($0.jsonText) s" }]
+    for view in hierarchy.views.indices {
+      let animations = animations(of: view)
       let columns = times.map { animations.values(at: $0) }
       for row in (columns.first ?? []).indices {
         let name = "\(names.placed(view)) \(columns[0][row].name)".escapedForTerminal
         rows.append([name] + columns.map { $0[row].value?.text ?? "–" })
       }
     }
-    open = inspection.openMotions(names)
-    self.rows = rows.isEmpty ? [] : [["at"] + times.map { "\($0.jsonText) s" }] + rows
-  }
-
-  private static func width(of text: String) -> Int { text.reduce(0) { $0 + $1.cellWidth } }
-
-  func write(to output: inout OutputBuffer) {
-    for sentence in open { output.append(sentence + "\n") }
-    guard let first = rows.first else {
-      if open.isEmpty { output.append("nothing is animated\n") }
-      return
-    }
-    let widths = first.indices.map { column in rows.map { Self.width(of: $0[column]) }.max() ?? 0 }
-    for row in rows {
-      let cells = zip(row, widths).map { text, width in
-        text + String(repeating: " ", count: max(width - Self.width(of: text), 0))
+    let open = openMotions(names)
+    if rows.count == 1 { return open.isEmpty ? ["nothing is animated"] : open }
+    let widths = rows[0].indices.map { column in rows.map { $0[column].cellWidth }.max() ?? 0 }
+    return open
+      + rows.map { row in
+        let cells = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.cellWidth) }
+        return cells.joined(separator: "  ").withoutBlankEnd
       }
-      var line = cells.joined(separator: "  ")
-      while line.last == " " { line.removeLast() }
-      output.append(line + "\n")
-    }
   }
 }

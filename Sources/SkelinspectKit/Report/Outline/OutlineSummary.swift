@@ -166,16 +166,11 @@ struct OutlineTotals {
   /// Of branches each is one of its own.
   mutating func isNewCause(_ remark: Diagnostic) -> Bool {
     if remark.rule == "branch" { return true }
-    guard var known = causes[remark.message] else {
-      causes[remark.message] = (0, [])
-      return true
-    }
-    known.count += 1
-    if known.count <= Self.maximumPlaces {
-      known.places.append(remark.place.fileAndLine)
-    }
-    causes[remark.message] = known
-    return false
+    var (count, places) = causes[remark.message] ?? (-1, [])
+    count += 1
+    if (1...Self.maximumPlaces).contains(count) { places.append(remark.place.fileAndLine) }
+    causes[remark.message] = (count, places)
+    return count == 0
   }
 
   var heading: String { "\(hierarchyCount) hierarchies: \(counts.text)" }

@@ -18,9 +18,9 @@ enum CountWords {
     return "has no dummy \(family.cellNoun)s, and nothing in it is covered"
   }
 
-  /// `in each of 3 sections`; nil of a single one.
-  static func inEach(ofSections count: Int) -> String? {
-    count == 1 ? nil : "in each of \(count.counted("section"))"
+  /// After some words: ` in each of 3 sections`; nothing of a single one.
+  static func inEach(ofSections count: Int, after end: String = "") -> String {
+    count == 1 ? "" : "\(end) in each of \(count.counted("section"))"
   }
 
   /// After a role: `, × 14`, `, not on screen`.

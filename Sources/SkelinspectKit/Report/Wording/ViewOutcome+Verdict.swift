@@ -10,12 +10,12 @@ extension ViewOutcome {
       ? (isInCell || verdict.count != 1) && !names.isAbout(owner: verdict.stop, ofCellAround: view)
       : verdict.isCovered && (isInCell || verdict.count != 1 && verdict.count != 0)
     times = isCounted && !verdict.isLeftAlone ? CountWords.times(verdict.count) : ""
-    reason = (Self.reason(verdict, of: view, names) ?? "").escapedForTerminal
+    reason = Self.reason(verdict, of: view, names).escapedForTerminal
     isHidden = verdict.isHidden
   }
 
-  private static func reason(_ verdict: Verdict, of view: ViewIndex, _ names: ViewNaming) -> String? {
-    if names.hierarchy.system != .skeletonView { return otherSystem(verdict, of: view, names) }
+  private static func reason(_ verdict: Verdict, of view: ViewIndex, _ names: ViewNaming) -> String {
+    if names.hierarchy.system != .skeletonView { return otherSystem(verdict, of: view, names) ?? "" }
     // It is reached, and nobody knows what is in it.
     let isOpen = verdict.role == .unknown && names.hierarchy.knowsFlags
     let kid = names.hierarchy.evidence?.openViews[view] == nil ? names.hierarchy.openKid(of: view) : nil
@@ -24,23 +24,13 @@ extension ViewOutcome {
       ? "its class was not read"
       : kid.map { names.hierarchy.unread($0, "the class of \(names.name($0))") }
         ?? "what code puts into it is not known"
-    let facts = [stop(verdict, of: view, names), isOpen ? doubt : nil]
-    let known = facts.compactMap(\.self)
-    return known.isEmpty ? nil : known.joined(separator: ", ")
+    return [stop(verdict, of: view, names), isOpen ? doubt : nil].compactMap(\.self).joined(separator: ", ")
   }
 
   private static func otherSystem(_ verdict: Verdict, of view: ViewIndex, _ names: ViewNaming) -> String? {
     guard verdict.role == .uncovered || verdict.role == .unknown, let stop = verdict.stop else { return nil }
     // A hierarchy that nothing redacts says so once, and not at every view.
     return stop.reason == .notRedacted ? nil : StopWords(names, about: view).clause(stop)
-  }
-
-  /// Of what code marks, but too late.
-  private static func late(
-    _ stop: Stop, of view: ViewIndex, _ words: StopWords, _ names: ViewNaming
-  ) -> String? {
-    let isLate = stop.view == view && names.hierarchy.evidence?.late[view] != nil
-    return isLate ? words.clause(stop) : nil
   }
 
   /// Of what nobody marked only what keeps recursion from something marked.
@@ -58,22 +48,23 @@ extension ViewOutcome {
     {
       return view == header ? "it stays visible as the app's own code gives it" : nil
     }
-    if verdict.role == .uncovered { return words.gap ?? late(stop, of: view, words, names) }
+    // Of what code marks, but too late.
+    let late = isSelf && names.hierarchy.evidence?.late[view] != nil ? words.clause(stop) : nil
+    if verdict.role == .uncovered { return words.gap ?? late }
     if verdict.role == .underBlock, !verdict.isSkeletonable {
-      guard isSelf, let gap = words.gap else { return late(stop, of: view, words, names) }
+      guard isSelf, let gap = words.gap else { return late }
       return stop.reason == .notSkeletonable ? gap : words.clause(stop)
     }
     let isSaid: Bool
     switch stop.reason {
-    case .noWindow, .notShown, .unknownShow: isSaid = true
     case .contentViewIgnored: isSaid = isSelf
     case .notSkeletonable: isSaid = verdict.isSkeletonable
     case .outsideContentView, .notArranged: isSaid = isSelf || verdict.isSkeletonable
     case .rootNotSkeletonable, .alreadyActive:
       if isSelf { return "show does nothing, " + words.silence(stop) }
       isSaid = verdict.isSkeletonable
-    case .unredacted, .notRedacted, .neverRedacted, .unknownType, .unknownOverlay, .unknownRedaction,
-      .unknownVisibility, .unknownColor, .handMade:
+    case .noWindow, .notShown, .unknownShow, .unredacted, .notRedacted, .neverRedacted, .unknownType,
+      .unknownOverlay, .unknownRedaction, .unknownVisibility, .unknownColor, .handMade:
       isSaid = true
     }
     return isSaid ? words.clause(stop) : nil

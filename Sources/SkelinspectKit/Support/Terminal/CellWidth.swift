@@ -1,3 +1,8 @@
+extension String {
+  /// Columns of a terminal that it takes.
+  var cellWidth: Int { reduce(0) { $0 + $1.cellWidth } }
+}
+
 extension Character {
   /// Several scalars that a terminal draws as one: emoji take two cells, jamo those of the first.
   var cellWidth: Int {
