@@ -18,7 +18,7 @@ struct SVGShapes {
     paint = picture.inspection.outcome == nil ? nil : SVGPaint(picture, prefix: prefix)
   }
 
-  var svg: String { svg(of: picture.shapes(of: scene)[...]) }
+  var svg: String { svg(of: picture.shapes(of: scene)[...]) + bar }
 
   private func svg(of shapes: ArraySlice<Picture.Shape>) -> String {
     var open: [Int] = []
@@ -28,15 +28,20 @@ struct SVGShapes {
       text += svg(of: shape) + "\n"
     }
     if let paint { text += change(&open, to: nil, paint) }
-    guard let bar = hierarchy.bar, bar.color != nil || !bar.title.isEmpty else { return text }
-    let frames = picture.frames(of: bar)
-    if let color = bar.color { text += figures.svg(of: Surface(fill: .color(color)), in: frames.bar) }
-    var words = Words(text: bar.title, weight: 600, alignment: .center)
-    if bar.isLarge { (words.size, words.weight, words.alignment) = (34, 700, .leading) }
-    return text + lettering.svg(of: words, in: frames.title) + "\n"
+    return text
   }
 
-  /// Of each shape, or of an outermost group with all that stands in it.
+  /// The navigation bar over the views, where one is known.
+  private var bar: String {
+    guard let bar = hierarchy.bar, bar.color != nil || !bar.title.isEmpty else { return "" }
+    let frames = picture.frames(of: bar)
+    let surface = bar.color.map { figures.svg(of: Surface(fill: .color($0)), in: frames.bar) } ?? ""
+    var words = Words(text: bar.title, weight: 600, alignment: .center)
+    if bar.isLarge { (words.size, words.weight, words.alignment) = (34, 700, .leading) }
+    return surface + lettering.svg(of: words, in: frames.title) + "\n"
+  }
+
+  /// Of each shape, or of an outermost group with all that stands in it; the bar stays whatever changes below it.
   var texts: [String] {
     var rest = picture.shapes(of: scene)[...]
     var texts: [String] = []
