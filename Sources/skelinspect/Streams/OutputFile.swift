@@ -17,7 +17,9 @@ enum OutputFile {
 
   /// Writes a file that must not be there yet.
   static func create(_ path: Path, with text: String) throws(FileError) {
-    try store(ArraySlice(text.utf8), in: path, O_CREAT | O_EXCL)
+    try FileExchange.withoutSignals { () throws(FileError) in
+      try store(ArraySlice(text.utf8), in: path, O_CREAT | O_EXCL)
+    }
   }
 
   /// Writes a file that somebody waits for only here; a link of its name is not followed.

@@ -39,8 +39,12 @@ extension LintSettings {
   func setting(of rule: Rule, _ overrides: [Configuration.Override]) -> RuleSetting? {
     if leavesOut(rule.id) { return nil }
     if let severity = severities[rule.id] { return RuleSetting(severity: severity) }
-    let level = overrides.last { $0.rules[rule.id] != nil }?.rules[rule.id] ?? configuration.rules[rule.id]
-    if isSelectedByID(rule) { return RuleSetting(severity: level?.severity) }
+    let isSelected = isSelectedByID(rule)
+    let deciding = overrides.last { override in
+      override.rules[rule.id].map { $0 != .off || !isSelected || override.views.isEmpty } ?? false
+    }
+    let level = deciding?.rules[rule.id] ?? configuration.rules[rule.id]
+    if isSelected { return RuleSetting(severity: level?.severity) }
     switch level {
     case .note, .warning, .error: return RuleSetting(severity: level?.severity)
     case nil where rule.isOnByDefault || selected != nil:
