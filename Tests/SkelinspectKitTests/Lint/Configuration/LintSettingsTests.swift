@@ -74,6 +74,9 @@ struct LintSettingsTests {
       "but leaves the configuration's levels", .hiddenLeaf, [.error], "rules: {hidden-leaf: error}",
       selected: ["hidden-leaf"]),
     SettingsCase("also for views", .hiddenLeaf, [.error, .note], hiddenForTitle, selected: ["hidden-leaf"]),
+    SettingsCase(
+      "also where an override turns it off for views", .zeroSizeLeaf, [.note],
+      "rules: {zero-size-leaf: note}\n" + forTitle, selected: ["zero-size-leaf"]),
     SettingsCase("--select all turns all rules on", .hiddenLeaf, [.note], selected: ["all"]),
     SettingsCase("except what the configuration turns off", .zeroSizeLeaf, [nil], off, selected: ["all"]),
     SettingsCase("here or there", .zeroSizeLeaf, [nil], inScreens, selected: ["all"]),
