@@ -13,6 +13,12 @@ public struct Place: Sendable {
   /// Where it begins, for people.
   public var position: SourcePosition { LineTable(file).position(of: range.lowerBound) }
 
+  /// Up to where its first line ends.
+  var firstLine: Place {
+    let line = file.bytes(range).prefix { $0 != 0x0A && $0 != 0x0D }
+    return file.place(Range(from: range.lowerBound, to: line.endIndex))
+  }
+
   /// `Cells.swift:12`, for sentences.
   var fileAndLine: String { "\(fileName.shortenedPath):\(position.line)" }
 }

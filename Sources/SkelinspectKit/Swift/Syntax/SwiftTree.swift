@@ -134,6 +134,15 @@ extension SourceText {
 }
 
 extension SwiftTree {
+  var root: Index { 0 }
+
+  /// Whether a declaration has such an attribute or word before it.
+  func hasModifier(_ node: Index, _ isMeant: (String) -> Bool) -> Bool {
+    children(of: node).contains { kind($0) == .modifier && isMeant(name($0)) }
+  }
+}
+
+extension SwiftTree {
   enum Kind: UInt8, Sendable {
     // Declarations.
     /// The root: statements and declarations.

@@ -251,13 +251,6 @@ struct CodeTypes: Sendable {
 }
 
 extension SwiftTree {
-  var root: Index { 0 }
-
-  /// Whether a declaration has such an attribute or word before it.
-  func hasModifier(_ node: Index, _ isMeant: (String) -> Bool) -> Bool {
-    children(of: node).contains { kind($0) == .modifier && isMeant(name($0)) }
-  }
-
   /// The type that is written at a declaration or cast.
   func annotation(of node: Index) -> TypeText? {
     children(of: node).first { kind($0) == .annotation }.flatMap { TypeText(name($0)) }
@@ -274,20 +267,10 @@ extension SwiftTree {
       (name(node), $0)
     }
   }
-}
 
-extension SwiftTree {
   fileprivate func assignsDataSource(_ node: Index) -> Bool {
     guard nodes[node].kind == .assignment, let target = children(of: node).first else { return false }
     return name(target) == "dataSource"
-  }
-}
-
-extension Place {
-  /// Up to where its first line ends.
-  var firstLine: Place {
-    let line = file.bytes(range).prefix { $0 != 0x0A && $0 != 0x0D }
-    return file.place(Range(from: range.lowerBound, to: line.endIndex))
   }
 }
 
