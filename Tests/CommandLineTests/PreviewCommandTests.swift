@@ -23,6 +23,19 @@ struct PreviewCommandTests {
     #expect(try String(contentsOf: file, encoding: .utf8) == first)
   }
 
+  @Test("What lint finds is marked in an SVG with --badges alone, in the terminal and in pages always")
+  func badges() throws {
+    let tree = try Tree([
+      "screen.yaml": "{type: UIView, subviews: [{type: UILabel, isSkeletonable: true}], isSkeletonable: false}"
+    ])
+    let finding = "SKELETON_DEBUG stays silent"
+    #expect(try tree.run("preview", "screen.yaml").text.contains(finding))
+    for (options, isMarked) in [(["a.svg"], false), (["a.svg", "--badges"], true), (["a.html"], true)] {
+      #expect(try tree.run(["preview", "screen.yaml", "-o"] + options).status == 0)
+      #expect(try tree.text(options[0]).contains(finding) == isMarked, "\(options)")
+    }
+  }
+
   @Test("A file that cannot be read leaves the old picture whole")
   func unreadable() throws {
     let scratch = try Scratch()
@@ -137,7 +150,7 @@ struct PreviewCommandTests {
       ])
     func preview(_ file: String) throws -> (status: Int32, text: String) {
       let target = tree.folder.appending(path: "picture.\(ending)")
-      let outcome = try Program(folder: tree.folder).run(["preview", file, "-o", target.path])
+      let outcome = try Program(folder: tree.folder).run(["preview", file, "--badges", "-o", target.path])
       return (outcome.status, (try? String(contentsOf: target, encoding: .utf8)) ?? "")
     }
     #expect(try preview("On/a.yaml").text.contains("1 marked view below UIView"))

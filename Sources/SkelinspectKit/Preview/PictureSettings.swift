@@ -13,6 +13,8 @@ package struct PictureSettings: Sendable {
   /// How files are linted, by their names, and their paths for the configuration's patterns; in any other the
   /// rules run as they come.
   package var lint: [String: (settings: LintSettings, path: String)] = [:]
+  /// What lint finds is outlined and numbered outside of pages; in pages it always is.
+  package var hasBadges = true
 
   package init() {}
 
@@ -27,7 +29,8 @@ package struct PictureSettings: Sendable {
 
   /// What is marked outside of pages.
   func errorsAndWarnings(on screen: Screen) -> [Diagnostic] {
-    lint([screen]).showing { _ in true }.diagnostics.filter { $0.subject != nil && $0.severity > .note }
+    guard hasBadges else { return [] }
+    return lint([screen]).showing { _ in true }.diagnostics.filter { $0.subject != nil && $0.severity > .note }
   }
 
   func linter(of file: String) -> Linter { Linter(lint[file]?.settings ?? LintSettings()) }
@@ -36,7 +39,7 @@ package struct PictureSettings: Sendable {
 }
 
 extension Picture {
-  /// With the errors and warnings of lint's marked.
+  /// With the errors and warnings of lint's marked, where that is asked for.
   package init(of screen: Screen, _ settings: PictureSettings = PictureSettings()) {
     self.init(of: screen.hierarchy, settings, PictureMarks(settings.errorsAndWarnings(on: screen)))
   }

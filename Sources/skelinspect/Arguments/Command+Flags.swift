@@ -87,6 +87,7 @@ extension Command {
       "how animatedGradient moves: \(ShowSettings.Direction.allCases.map(\.rawValue).joined(separator: ", "))"
     ),
     Flag(.dark, "in dark mode, whatever the file says"),
+    Flag(.badges, "mark what lint finds in an SVG too; a page and the terminal always do"),
     Flag(.at, "SECONDS", "a still picture: what moves is drawn as it is at that time"),
     after("the screen after that call of the file's calls; a page opens with it"),
     Flag(

@@ -72,9 +72,9 @@ enum Command: String, CaseIterable {
     case .lint: Self.lintDetails
     case .preview:
       """
-      Draws the screen as SkeletonView covers it, dummy cells included, and marks what lint finds. With -o an SVG
-      file, or a page of HTML with the tree, the findings and the recursion step by step, beside what the hierarchy
-      holds; without it here, in block characters.
+      Draws the screen as SkeletonView covers it, dummy cells included, beside what the hierarchy holds: with -o in an
+      SVG file, or in a page of HTML with the tree, the findings and the recursion step by step; without it here, in
+      block characters, with what lint finds below.
 
       Views without a frame are stacked, 8 points apart; stack views are laid out by axis, spacing,
       alignment and distribution; a root without a frame has 390 × 844 points, or those of --device or --size. The

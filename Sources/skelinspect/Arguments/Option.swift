@@ -1,7 +1,7 @@
 /// The name of a flag, the same in every command that takes it.
 enum Option: String, CaseIterable {
   case root, compact, all, only, depth, at, after, calls, state, branch
-  case output, scene, device, size, style, direction, dark, changes
+  case output, scene, device, size, style, direction, dark, badges, changes
   case check
   case select, ignore, severity
   case fix, unsafeFixes = "unsafe-fixes", diff, addIgnores = "add-ignores"

@@ -33,8 +33,7 @@ struct PreviewCommand {
     settings.step = try invocation.steps?.number
     if let scene = invocation.last(.scene).flatMap(Picture.Scene.init) { settings.scenes = [scene] }
     screenSize = try invocation.screenSize
-    self.settings = settings
-    target = try invocation.last(.output).map { name throws(UsageError) in
+    let target = try invocation.last(.output).map { name throws(UsageError) in
       guard let kind = PictureFile(name) else {
         throw UsageError(
           message: "cannot draw \(name.shortened)",
@@ -47,6 +46,9 @@ struct PreviewCommand {
       }
       return Target(name: name, kind: kind)
     }
+    // The terminal has room for what lint says below the picture; a file of a picture is that picture.
+    settings.hasBadges = target?.kind != .svg || invocation.has(.badges)
+    (self.settings, self.target) = (settings, target)
   }
 
   consuming func run() -> ExitStatus {
