@@ -26,7 +26,7 @@ struct PreviewCommandTests {
   @Test("What lint finds is marked in an SVG with --badges alone, in the terminal and in pages always")
   func badges() throws {
     let tree = try Tree([
-      "screen.yaml": "{type: UIView, subviews: [{type: UILabel, isSkeletonable: true}], isSkeletonable: false}"
+      "screen.yaml": "{type: UIView, subviews: [{type: UILabel, isSkeletonable: true}]}"
     ])
     let finding = "SKELETON_DEBUG stays silent"
     #expect(try tree.run("preview", "screen.yaml").text.contains(finding))

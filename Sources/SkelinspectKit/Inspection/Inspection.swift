@@ -104,6 +104,12 @@ public struct Inspection: Sendable {
     return !isEnabled || isDisabledByShow
   }
 
+  /// Whether a view has a skeleton layer of its own on screen, as far as the file says.
+  func draws(_ view: ViewIndex) -> Bool {
+    let role = coverage[view].role
+    return (role == .lines || role == .block) && presence.copies[view] != 0
+  }
+
   func counts(of view: ViewIndex) -> [Int?]? {
     guard hierarchy.views[view].family.isCollection else { return nil }
     guard let count = presence.counts[view] else { return [] }
@@ -150,5 +156,25 @@ public struct Inspection: Sendable {
   /// Every animated property of a view and of the layers in it, in order.
   func animations(of view: ViewIndex) -> [ViewAnimation] {
     outcome.map { $0.animations[view] ?? [] } ?? skeletonAnimations(of: view)
+  }
+
+  /// Those of the marked views that recursion does not come to, or whose cells are not shown.
+  func lost(of marked: [ViewIndex]) -> [ViewIndex] {
+    var isInUnused: [Bool] = []
+    for (index, view) in zip(0..., hierarchy.views) {
+      isInUnused.append(view.parent.map { isInUnused[$0] } == true || isUnusedTemplate(index))
+    }
+    return marked.filter {
+      (isInUnused[$0] || !coverage[$0].isReached) && !hierarchy.isPassedThrough($0)
+    }
+  }
+
+  /// Cells are shown by themselves too: code that a file does not show may do so.
+  private func isUnusedTemplate(_ view: ViewIndex) -> Bool {
+    guard hierarchy.views[view].place.isTemplate, let owner = hierarchy.views[view].parent else {
+      return false
+    }
+    return hierarchy.origin == .presumed
+      ? coverage[owner].role == .uncovered : !coverage[owner].isReached && presence.copies[view] == 0
   }
 }

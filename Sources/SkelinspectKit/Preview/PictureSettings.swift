@@ -30,7 +30,8 @@ package struct PictureSettings: Sendable {
   /// What is marked outside of pages.
   func errorsAndWarnings(on screen: Screen) -> [Diagnostic] {
     guard hasBadges else { return [] }
-    return lint([screen]).showing { _ in true }.diagnostics.filter { $0.subject != nil && $0.severity > .note }
+    let findings = lint([screen]).showing { _ in true }.diagnostics
+    return findings.filter { $0.subject != nil && $0.severity > .note }
   }
 
   func linter(of file: String) -> Linter { Linter(lint[file]?.settings ?? LintSettings()) }

@@ -70,12 +70,6 @@ struct ChangeEffect: Sendable {
 }
 
 extension Inspection {
-  /// Whether a view has a skeleton layer of its own on screen, as far as the file says.
-  func draws(_ view: ViewIndex) -> Bool {
-    let role = coverage[view].role
-    return (role == .lines || role == .block) && presence.copies[view] != 0
-  }
-
   /// Whether a view is on screen without a skeleton on it; a contentView counts for what is in it.
   func staysVisible(_ view: ViewIndex) -> Bool {
     let role = coverage[view].role

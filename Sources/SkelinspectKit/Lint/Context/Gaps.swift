@@ -1,29 +1,10 @@
 /// Where recursion stops short of marked views.
 extension Inspection {
-  func lost(of marked: [ViewIndex]) -> [ViewIndex] {
-    var isInUnused: [Bool] = []
-    for (index, view) in zip(0..., hierarchy.views) {
-      isInUnused.append(view.parent.map { isInUnused[$0] } == true || isUnusedTemplate(index))
-    }
-    return marked.filter {
-      (isInUnused[$0] || !coverage[$0].isReached) && !hierarchy.isPassedThrough($0)
-    }
-  }
-
   /// It would draw nothing itself, and what is marked in it is shown by itself.
   func holdsShownViewsOnly(_ view: ViewIndex) -> Bool {
     guard hierarchy.show.roots.count > 1 else { return false }
     let kids = Reach(in: hierarchy).kids(of: view).filter { hierarchy.views[$0].isSkeletonable }
     return !kids.isEmpty && kids.allSatisfy { coverage[$0].isReached }
-  }
-
-  /// Cells are shown by themselves too: code that a file does not show may do so.
-  private func isUnusedTemplate(_ view: ViewIndex) -> Bool {
-    guard hierarchy.views[view].place.isTemplate, let owner = hierarchy.views[view].parent else {
-      return false
-    }
-    return hierarchy.origin == .presumed
-      ? coverage[owner].role == .uncovered : !coverage[owner].isReached && presence.copies[view] == 0
   }
 }
 
