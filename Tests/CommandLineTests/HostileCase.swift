@@ -40,8 +40,8 @@ let isWhole = ProcessInfo.processInfo.environment["CI_ALL"] == "1"
 func scaled(_ count: Int, by part: Int = 20) -> Int { isWhole ? count : max(count / part, 1) }
 
 /// Every fifth as a rule.
-func sampled<Element>(_ elements: [Element]) -> [Element] {
-  stride(from: 0, to: elements.count, by: isWhole ? 1 : 5).map { elements[$0] }
+func sampled<Element>(_ elements: [Element], by part: Int = 5) -> [Element] {
+  stride(from: 0, to: elements.count, by: isWhole ? 1 : part).map { elements[$0] }
 }
 
 func repeated(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }

@@ -92,7 +92,7 @@ struct WhyFixTests {
   }
 
   /// Each view that has a change, in files and in projects with Swift code.
-  @Test("Nothing is written that cannot be read", arguments: CodeProject.conformance)
+  @Test("Nothing is written that cannot be read", arguments: sampled(CodeProject.conformance, by: 3))
   func projects(_ project: CodeProject) throws {
     let tree = try project.tree()
     let inputs = project.files.keys.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()

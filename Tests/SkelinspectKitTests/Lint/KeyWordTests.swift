@@ -14,7 +14,7 @@ struct KeyWordTests {
     ViewKey.allCases.filter { $0.key.methods != nil }.map(\.rawValue)
     + ["isSkeletonable: true", "hasWindow", "show.roots", "baseClass", "prototypes:"]
 
-  @Test("No finding and no explanation says one", arguments: files)
+  @Test("No finding and no explanation says one", arguments: sampled(files, by: 2))
   func fixtures(_ fixture: Fixture) throws {
     let file = Project.File(name: fixture.name, bytes: try fixture.bytes)
     let project = Project([file])

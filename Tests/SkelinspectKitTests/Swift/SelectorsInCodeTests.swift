@@ -160,7 +160,7 @@ struct SelectorsInCodeTests {
   func all() throws {
     let fixtures = Fixture.files(in: "Tests/Fixtures/code", endings: ["swift"])
     #expect(fixtures.count > 80)
-    for fixture in fixtures {
+    for fixture in sampled(fixtures) {
       let hierarchies = try CodeFacts([fixture.name: fixture.text]).hierarchies
       for hierarchy in hierarchies {
         for view in hierarchy.views.indices { try find(view, of: hierarchy, in: hierarchies) }

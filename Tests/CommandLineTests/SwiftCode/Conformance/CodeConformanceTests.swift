@@ -11,8 +11,9 @@ struct CodeConformanceTests {
 
   @Test(
     "In a large project, of which not all is read, the same is said",
-    arguments: CodeProject.conformance
-      + sampled(CodeProject.fixtures).filter { !ofWholeProjects.contains($0.name) })
+    arguments: sampled(CodeProject.conformance + CodeProject.fixtures).filter {
+      !ofWholeProjects.contains($0.name)
+    })
   func large(_ project: CodeProject) throws { try check(project.large) }
 
   @Test("They are all there")

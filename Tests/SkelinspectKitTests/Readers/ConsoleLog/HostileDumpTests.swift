@@ -21,7 +21,7 @@ import Testing
       "{\"name\":\n", "{\"name\": \"capture\"}\n", "\"{\\\"name\\\":", "{\"capture\":[\n",
     ])
   func pieces(_ piece: String) {
-    let many = String(repeating: piece, count: scaled(100_000, by: 40))
+    let many = String(repeating: piece, count: scaled(100_000, by: 80))
     for text in [
       many, Self.root + many, Self.root + "   | <UILabel: 0x2; text = '" + many, "*A:0x1\n|   *" + many,
     ] {
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("are nested up to the limit of views", arguments: [1000, 1001, 2000])
+  @Test("are nested up to the limit of views", arguments: [1000, 1001])
   func depth(_ depth: Int) throws {
     let lines = (0..<depth).map { String(repeating: "   |", count: $0) + " <A: 0x1; frame = (0 0; 1 1)>" }
     let elements = (0..<depth).map { String(repeating: " ", count: $0 + 4) + "Other, 0x1, {{0, 0}, {1, 1}}" }
