@@ -6,7 +6,7 @@ extension Picture {
   /// come last.
   package static func svg(of pictures: [Picture]) -> String {
     let pictures = pictures.filter(\.hasSkeleton) + pictures.filter { !$0.hasSkeleton }
-    let blocks = zip(0..., pictures.map(\.withoutUnseenShapes)).map { number, picture in
+    let blocks = zip(0..., pictures).map { number, picture in
       SVGBlock(picture, prefix: pictures.count == 1 ? "p" : "p\(number)")
     }
     let perRow = screensPerRow / max(pictures.first?.scenes.count ?? 1, 1)
