@@ -145,7 +145,7 @@
         let width = UTF8.width(scalar)
         if count + width > longestLine, comma != nil || escapeLength == 0 {
           let end = comma ?? part.count
-          parts.append(text(part[..<end]))
+          parts.append(String(String.UnicodeScalarView(part[..<end])))
           part.removeFirst(end)
           count = part.reduce(0) { $0 + UTF8.width($1) }
           comma = nil
@@ -163,13 +163,7 @@
           comma = part.count
         }
       }
-      return parts + [text(part[...])]
-    }
-
-    nonisolated private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-      var text = String.UnicodeScalarView()
-      text.append(contentsOf: scalars)
-      return String(text)
+      return parts + [String(String.UnicodeScalarView(part))]
     }
   }
 
@@ -242,13 +236,11 @@
     private mutating func writeShow() {
       guard let layer = firstLayer else { return }
       json.breakLine()
-      json.key("show")
-      json.open("{")
+      json.open("show", "{")
       let styles = layer.isAnimated ? ["animatedSolid", "animatedGradient"] : ["solid", "gradient"]
       json.field("style", text: styles[layer.isGradient ? 1 : 0])
       if layer.isGradient, !layer.colors.isEmpty {
-        json.key("gradient")
-        json.open("{")
+        json.open("gradient", "{")
         json.field("colors", texts: layer.colors)
         json.close("}")
       } else if let color = layer.colors.first {
@@ -261,15 +253,13 @@
       #if canImport(SkeletonView) && !SKELINSPECT_WITHOUT_SKELETONVIEW
         let appearance = SkeletonAppearance.default
         json.breakLine()
-        json.key("appearance")
-        json.open("{")
+        json.open("appearance", "{")
         if let tint = appearance.tintColor.capturedHexadecimal(in: root) {
           json.field("tintColor", text: tint)
         }
         let colors = appearance.gradient.colors.compactMap { $0.capturedHexadecimal(in: root) }
         if colors.count > 1 {
-          json.key("gradient")
-          json.open("{")
+          json.open("gradient", "{")
           json.field("colors", texts: colors)
           json.close("}")
         }
@@ -287,8 +277,7 @@
 
     private mutating func writeEnvironment(of root: UIView) {
       json.breakLine()
-      json.key("environment")
-      json.open("{")
+      json.open("environment", "{")
       if #available(iOS 12, tvOS 10, *) {
         let isDark = root.traitCollection.userInterfaceStyle == .dark
         json.field("userInterfaceStyle", text: isDark ? "dark" : "light")
@@ -302,8 +291,7 @@
 
     private mutating func writeCapture() {
       json.breakLine()
-      json.key("capture")
-      json.open("{")
+      json.open("capture", "{")
       json.field("by", text: "app")
       json.field("system", text: UIDevice.current.systemName + " " + UIDevice.current.systemVersion)
       #if !canImport(SkeletonView) || SKELINSPECT_WITHOUT_SKELETONVIEW
@@ -355,16 +343,18 @@
 
     private mutating func writeFlags(of view: UIView, _ type: CapturedType) {
       guard type.hasFlags else { return }
-      if view.capturedNumber("isSkeletonable") == 1 { json.field("isSkeletonable", boolean: true) }
-      if view.capturedNumber("isHiddenWhenSkeletonIsActive") == 1 {
-        json.field("isHiddenWhenSkeletonIsActive", boolean: true)
+      for (key, usual) in [
+        ("isSkeletonable", 0.0), ("isHiddenWhenSkeletonIsActive", 0),
+        ("isUserInteractionDisabledWhenSkeletonIsActive", 1),
+      ] where view.capturedNumber(key) == 1 - usual {
+        json.field(key, boolean: usual == 0)
       }
-      if view.capturedNumber("isUserInteractionDisabledWhenSkeletonIsActive") == 0 {
-        json.field("isUserInteractionDisabledWhenSkeletonIsActive", boolean: false)
-      }
-      if let radius = view.capturedNumber("skeletonCornerRadius"), radius != CaptureDefaults.cornerRadius {
-        json.field("skeletonCornerRadius", number: radius)
-      }
+      writeNumber("skeletonCornerRadius", of: view, unless: CaptureDefaults.cornerRadius)
+    }
+
+    /// What is not as usual.
+    private mutating func writeNumber(_ key: String, of view: UIView, unless usual: Double) {
+      if let number = view.capturedNumber(key), number != usual { json.field(key, number: number) }
     }
 
     private mutating func writeGeometry(of view: UIView) {
@@ -376,15 +366,13 @@
         $0.firstAttribute == .width || $0.firstAttribute == .height
       }
       guard !constraints.isEmpty else { return }
-      json.key("constraints")
-      json.open("[")
+      json.open("constraints", "[")
       for constraint in constraints where constraint.constant.isFinite { write(constraint, of: view) }
       json.close("]")
     }
 
     private mutating func write(_ constraint: NSLayoutConstraint, of view: UIView) {
-      json.element()
-      json.open("{")
+      json.openElement()
       json.field("attribute", text: constraint.firstAttribute == .width ? "width" : "height")
       json.field("constant", number: Double(constraint.constant))
       switch constraint.relation {
@@ -420,8 +408,7 @@
         json.field("backgroundColor", text: color)
       }
       if view.layer.cornerRadius != 0 || view.layer.borderWidth != 0 {
-        json.key("layer")
-        json.open("{")
+        json.open("layer", "{")
         json.field("cornerRadius", number: Double(view.layer.cornerRadius))
         if view.layer.borderWidth != 0 { json.field("borderWidth", number: Double(view.layer.borderWidth)) }
         json.close("}")
@@ -431,13 +418,11 @@
     /// Where the direction is not what the view's own attribute and its parents say, it is said.
     private mutating func writeDirection(of view: UIView, _ place: Place) -> Bool {
       let own = view.semanticContentAttribute
-      switch own {
-      case .playback: json.field("semanticContentAttribute", text: "playback")
-      case .spatial: json.field("semanticContentAttribute", text: "spatial")
-      case .forceLeftToRight: json.field("semanticContentAttribute", text: "forceLeftToRight")
-      case .forceRightToLeft: json.field("semanticContentAttribute", text: "forceRightToLeft")
-      default: break
-      }
+      let words: [UISemanticContentAttribute: String] = [
+        .playback: "playback", .spatial: "spatial", .forceLeftToRight: "forceLeftToRight",
+        .forceRightToLeft: "forceRightToLeft",
+      ]
+      json.field("semanticContentAttribute", word: words[own])
       let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
       let expected = own == .unspecified ? place.isRightToLeft : own == .forceRightToLeft
       guard isRightToLeft != expected else {
@@ -451,16 +436,13 @@
     private mutating func write(_ layers: CapturedLayers, on view: UIView) {
       guard !layers.all.isEmpty else { return }
       firstLayer = firstLayer ?? layers.all[0]
-      json.key("skeletonLayers")
-      json.open("[")
+      json.open("skeletonLayers", "[")
       for layer in layers.all {
-        json.element()
-        json.open("{")
+        json.openElement()
         if layer.isGradient { json.field("type", text: "gradient") }
         if !json.field("frame", rectangle: layer.frame) { notes.count("skeleton layer", "is not finite") }
         if !layer.lines.isEmpty {
-          json.key("lines")
-          json.open("[")
+          json.open("lines", "[")
           for line in layer.lines { json.rectangle(line) }
           json.close("]")
         }
@@ -511,17 +493,13 @@
     private mutating func write(
       _ font: UIFont?, _ alignment: NSTextAlignment, _ color: UIColor?, of view: UIView
     ) {
-      switch alignment {
-      case .left: json.field("textAlignment", text: "left")
-      case .center: json.field("textAlignment", text: "center")
-      case .right: json.field("textAlignment", text: "right")
-      case .justified: json.field("textAlignment", text: "justified")
-      default: break
-      }
+      let alignments: [NSTextAlignment: String] = [
+        .left: "left", .center: "center", .right: "right", .justified: "justified",
+      ]
+      json.field("textAlignment", word: alignments[alignment])
       if let color = color?.capturedHexadecimal(in: view) { json.field("textColor", text: color) }
       guard let font = font, font.pointSize.isFinite, font.lineHeight.isFinite else { return }
-      json.key("font")
-      json.open("{")
+      json.open("font", "{")
       json.field("pointSize", number: Double(font.pointSize))
       json.field("lineHeight", number: Double(font.lineHeight))
       json.close("}")
@@ -529,17 +507,9 @@
 
     private mutating func writeLines(of view: UIView, _ type: CapturedType, hasLines: Bool) {
       guard type.hasTextFlags else { return }
-      if let percent = view.capturedNumber("lastLineFillPercent"),
-        percent != CaptureDefaults.lastLineFillPercent
-      {
-        json.field("lastLineFillPercent", number: percent)
-      }
-      if let radius = view.capturedNumber("linesCornerRadius"), radius != CaptureDefaults.linesCornerRadius {
-        json.field("linesCornerRadius", number: radius)
-      }
-      if let spacing = view.capturedNumber("skeletonLineSpacing"), spacing != CaptureDefaults.lineSpacing {
-        json.field("skeletonLineSpacing", number: spacing)
-      }
+      writeNumber("lastLineFillPercent", of: view, unless: CaptureDefaults.lastLineFillPercent)
+      writeNumber("linesCornerRadius", of: view, unless: CaptureDefaults.linesCornerRadius)
+      writeNumber("skeletonLineSpacing", of: view, unless: CaptureDefaults.lineSpacing)
       #if canImport(SkeletonView) && !SKELINSPECT_WITHOUT_SKELETONVIEW
         writeSwiftOnlyLines(of: view, hasLines: hasLines)
       #else
@@ -604,25 +574,18 @@
 
     private mutating func writeContents(of view: UIView, _ place: Place, isRightToLeft: Bool) {
       var contents = Contents()
-      let subviews = view.subviews
-      var rest = subviews
+      var rest = view.subviews
       if let stack = view as? UIStackView {
         write(stack)
         contents.take("arrangedSubviews", stack.arrangedSubviews)
       } else if let cell = view as? UITableViewCell {
-        if let identifier = cell.reuseIdentifier { json.field("reuseIdentifier", text: identifier) }
-        contents.take("backgroundView", cell.backgroundView.flatMap { subviews.capturedElement($0) })
-        contents.take("contentView", view.capturedContentView(subviews) { cell.contentView })
+        write(cell.reuseIdentifier, of: view, cell.backgroundView, &contents) { cell.contentView }
       } else if let cell = view as? UICollectionViewCell {
-        if let identifier = cell.reuseIdentifier { json.field("reuseIdentifier", text: identifier) }
-        contents.take("backgroundView", cell.backgroundView.flatMap { subviews.capturedElement($0) })
-        contents.take("contentView", view.capturedContentView(subviews) { cell.contentView })
+        write(cell.reuseIdentifier, of: view, cell.backgroundView, &contents) { cell.contentView }
       } else if let header = view as? UITableViewHeaderFooterView {
-        if let identifier = header.reuseIdentifier { json.field("reuseIdentifier", text: identifier) }
-        contents.take("backgroundView", header.backgroundView.flatMap { subviews.capturedElement($0) })
-        contents.take("contentView", view.capturedContentView(subviews) { header.contentView })
+        write(header.reuseIdentifier, of: view, header.backgroundView, &contents) { header.contentView }
       } else if let reusable = view as? UICollectionReusableView {
-        if let identifier = reusable.reuseIdentifier { json.field("reuseIdentifier", text: identifier) }
+        json.field("reuseIdentifier", word: reusable.reuseIdentifier)
       } else if let table = view as? UITableView {
         rest = write(table, &contents, place)
       } else if let collection = view as? UICollectionView {
@@ -633,6 +596,16 @@
       }
       contents.takeRest(rest)
       plan(contents, below: place, isRightToLeft: isRightToLeft)
+    }
+
+    /// What every cell, header and footer has.
+    private mutating func write(
+      _ identifier: String?, of view: UIView, _ background: UIView?, _ contents: inout Contents,
+      _ contentView: () -> UIView
+    ) {
+      json.field("reuseIdentifier", word: identifier)
+      contents.take("backgroundView", background.flatMap { view.subviews.capturedElement($0) })
+      contents.take("contentView", view.capturedContentView(contentView))
     }
 
     /// What is left to write of a view: its views, and its end.
@@ -668,23 +641,18 @@
     }
 
     private mutating func write(_ stack: UIStackView) {
-      if stack.axis == .vertical { json.field("axis", text: "vertical") }
       let isVertical = stack.axis == .vertical
-      switch stack.alignment {
-      case .leading: json.field("alignment", text: isVertical ? "leading" : "top")
-      case .firstBaseline: json.field("alignment", text: "firstBaseline")
-      case .center: json.field("alignment", text: "center")
-      case .trailing: json.field("alignment", text: isVertical ? "trailing" : "bottom")
-      case .lastBaseline: json.field("alignment", text: "lastBaseline")
-      default: break
-      }
-      switch stack.distribution {
-      case .fillEqually: json.field("distribution", text: "fillEqually")
-      case .fillProportionally: json.field("distribution", text: "fillProportionally")
-      case .equalSpacing: json.field("distribution", text: "equalSpacing")
-      case .equalCentering: json.field("distribution", text: "equalCentering")
-      default: break
-      }
+      if isVertical { json.field("axis", text: "vertical") }
+      let alignments: [UIStackView.Alignment: String] = [
+        .leading: isVertical ? "leading" : "top", .firstBaseline: "firstBaseline", .center: "center",
+        .trailing: isVertical ? "trailing" : "bottom", .lastBaseline: "lastBaseline",
+      ]
+      json.field("alignment", word: alignments[stack.alignment])
+      let distributions: [UIStackView.Distribution: String] = [
+        .fillEqually: "fillEqually", .fillProportionally: "fillProportionally",
+        .equalSpacing: "equalSpacing", .equalCentering: "equalCentering",
+      ]
+      json.field("distribution", word: distributions[stack.distribution])
       if stack.spacing != 0 { json.field("spacing", number: Double(stack.spacing)) }
     }
 
@@ -741,15 +709,12 @@
     }
 
     private mutating func write(_ source: CapturedSource) {
-      switch source.dataSource {
-      case .none: json.nothing("dataSource")
-      case .of(let name): json.field("dataSource", text: name)
-      case .unknown: break
-      }
-      switch source.delegate {
-      case .none: json.nothing("delegate")
-      case .of(let name): json.field("delegate", text: name)
-      case .unknown: break
+      for (key, adopted) in [("dataSource", source.dataSource), ("delegate", source.delegate)] {
+        switch adopted {
+        case .none: json.nothing(key)
+        case .of(let name): json.field(key, text: name)
+        case .unknown: break
+        }
       }
     }
 
@@ -881,31 +846,26 @@
     private(set) var originalRowHeight: Double?
 
     init(of table: UITableView) {
-      let source = table.dataSource
-      dataSource = Self.adopted(source, "UITableView", "DataSource", isSkeleton: Self.isSkeleton(source))
-      delegate = Self.adopted(
-        table.delegate, "UITableView", "Delegate", isSkeleton: Self.isSkeleton(table.delegate))
-      if let source = source, capturedClassName(of: source) == "SkeletonCollectionDataSource" {
+      dataSource = Self.adopted(table.dataSource, "UITableView", "DataSource")
+      delegate = Self.adopted(table.delegate, "UITableView", "Delegate")
+      if let source = table.dataSource, capturedClassName(of: source) == "SkeletonCollectionDataSource" {
         let height = Mirror(reflecting: source).children.first { $0.label == "originalRowHeight" }?.value
         originalRowHeight = (height as? CGFloat).map { Double($0) }
       }
     }
 
     init(of collection: UICollectionView) {
-      let source = collection.dataSource
-      dataSource = Self.adopted(source, "UICollectionView", "DataSource", isSkeleton: Self.isSkeleton(source))
-      delegate = Self.adopted(
-        collection.delegate, "UICollectionView", "Delegate", isSkeleton: Self.isSkeleton(collection.delegate))
+      dataSource = Self.adopted(collection.dataSource, "UICollectionView", "DataSource")
+      delegate = Self.adopted(collection.delegate, "UICollectionView", "Delegate")
     }
 
-    /// - Parameter isSkeleton: nil where that cannot be seen.
-    private static func adopted(_ object: Any?, _ view: String, _ kind: String, isSkeleton: Bool?) -> Adopted
-    {
+    private static func adopted(_ object: Any?, _ view: String, _ kind: String) -> Adopted {
       guard let object = object else { return .none }
-      let name = capturedClassName(of: object)
+      let isSkeleton = self.isSkeleton(object)
       // In place of one of the app's, which it takes only if that is a Skeleton one.
-      if name == "SkeletonCollection\(kind)" { return .of("Skeleton\(view.dropFirst(2))\(kind)") }
-      if let isSkeleton = isSkeleton, isSkeleton { return .of("Skeleton\(view.dropFirst(2))\(kind)") }
+      if isSkeleton == true || capturedClassName(of: object) == "SkeletonCollection\(kind)" {
+        return .of("Skeleton\(view.dropFirst(2))\(kind)")
+      }
       var mirror: Mirror? = Mirror(reflecting: object)
       while let level = mirror {
         if "\(level.subjectType)".hasPrefix("\(view)DiffableDataSource") {
@@ -916,7 +876,8 @@
       return isSkeleton == nil ? .unknown : .of("\(view)\(kind)")
     }
 
-    private static func isSkeleton(_ object: Any?) -> Bool? {
+    /// Nil where that cannot be seen.
+    private static func isSkeleton(_ object: Any) -> Bool? {
       #if canImport(SkeletonView) && !SKELINSPECT_WITHOUT_SKELETONVIEW
         return object is any SkeletonTableViewDataSource || object is any SkeletonCollectionViewDataSource
           || object is any SkeletonTableViewDelegate || object is any SkeletonCollectionViewDelegate
@@ -1057,19 +1018,13 @@
 
     /// SkeletonView has replaced the data source, and switched touches and scrolling off.
     fileprivate var isCapturedWithDummyCells: Bool {
-      let source: Any?
-      if let table = self as? UITableView {
-        source = table.dataSource
-      } else if let collection = self as? UICollectionView {
-        source = collection.dataSource
-      } else {
-        return false
-      }
+      let source: Any? = (self as? UITableView)?.dataSource ?? (self as? UICollectionView)?.dataSource
       return source.map { capturedClassName(of: $0) == "SkeletonCollectionDataSource" } ?? false
     }
 
     /// The contentView, which would be made if an empty cell were asked for it.
-    fileprivate func capturedContentView(_ subviews: [UIView], _ contentView: () -> UIView) -> UIView? {
+    fileprivate func capturedContentView(_ contentView: () -> UIView) -> UIView? {
+      let subviews = self.subviews
       if subviews.isEmpty { return nil }
       let names = ["UITableViewCellContentView", "_UITableViewHeaderFooterContentView"]
       return subviews.first { names.contains(capturedClassName(of: $0)) }
@@ -1152,6 +1107,18 @@
       needsComma = false
     }
 
+    /// An object or a list under a key.
+    mutating func open(_ key: String, _ bracket: String) {
+      self.key(key)
+      open(bracket)
+    }
+
+    /// An object in a list.
+    mutating func openElement() {
+      element()
+      open("{")
+    }
+
     mutating func close(_ bracket: String) {
       text += bracket
       needsComma = true
@@ -1187,9 +1154,13 @@
       needsComma = true
     }
 
+    /// Nothing where there is no word for it.
+    mutating func field(_ key: String, word: String?) {
+      if let word = word { field(key, text: word) }
+    }
+
     mutating func field(_ key: String, texts: [String]) {
-      self.key(key)
-      open("[")
+      open(key, "[")
       for text in texts {
         element()
         quote(text)
@@ -1213,8 +1184,7 @@
     }
 
     mutating func field(_ key: String, insets: UIEdgeInsets) {
-      self.key(key)
-      open("{")
+      open(key, "{")
       field("top", number: Double(insets.top))
       field("left", number: Double(insets.left))
       field("bottom", number: Double(insets.bottom))
@@ -1268,16 +1238,8 @@
     private mutating func quote(_ words: String) {
       text += "\""
       // Letters that have to be escaped are rare.
-      let isPlain = words.utf8.withContiguousStorageIfAvailable { bytes in
-        var index = 0
-        while index < bytes.count {
-          let byte = bytes[index]
-          if byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F { return false }
-          index += 1
-        }
-        return true
-      }
-      text += isPlain ?? false ? words : Self.escaped(words)
+      let isPlain = !words.utf8.contains { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F }
+      text += isPlain ? words : Self.escaped(words)
       text += "\""
     }
 

@@ -61,7 +61,8 @@ class MemberTests(unittest.TestCase):
 
     def test_names_in_texts_say_where_they_are_documented(self):
         code = FILE.read_text()
-        keys = set(re.findall(r'(?:capturedNumber|NSSelectorFromString)\("(\w+)"\)', code))
+        keys = set(re.findall(r'(?:capturedNumber|NSSelectorFromString|writeNumber)\("(\w+)"', code))
+        keys |= set(re.findall(r'\("(is\w+)", [01]', code))
         names = set(
             re.findall(r'"(\w*Skeleton(?:Sub|Coll)\w+|originalRowHeight|skeletonAnimation)(?=["\\])', code)
         )
