@@ -51,7 +51,6 @@ enum FolderOrder {
     "Inspection/Layers → SkeletonView",
     "Inspection/Replay/Skeletons ⇄ Tables",
     "Inspection/SwiftUI → SkeletonView",
-    "Project/Code/Applying ⇄ Joining",
     "Report/Difference ⇄ Wording",
     "Swift/Evaluation ⇄ Layers",
     "Swift/Evaluation ⇄ Types",

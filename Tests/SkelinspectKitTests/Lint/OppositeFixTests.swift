@@ -40,9 +40,9 @@ struct OppositeFixTests {
   }
 
   private func check(_ hierarchy: Hierarchy, _ name: String) {
-    var wanted: [Place: (rule: String, value: KeyValue?)] = [:]
+    var wanted: [Place: (rule: String, value: StoredValue?)] = [:]
     for (rule, change) in Self.changes(in: hierarchy) {
-      let (key, value): (ViewKey, KeyValue?)
+      let (key, value): (ViewKey, StoredValue?)
       switch change {
       case .set(let set, _, let to): (key, value) = (set, to)
       case .remove(let removed, _): (key, value) = (removed, nil)

@@ -103,7 +103,7 @@ private func itemSizeFinding(at collection: ViewIndex, in context: RuleContext) 
   let cell = DummyCells(of: collection, in: hierarchy).prototype.map { hierarchy.frameSize(of: $0) }
   var fix: Fix?
   if let width = cell?.width, let height = cell?.height, width > 0, height > 0 {
-    let size = KeyValue.size(Size(width: width, height: height))
+    let size = StoredValue.size(Size(width: width, height: height))
     fix = Fix(.set(.itemSize, of: collection, to: size), reason: "the size of its prototype")
   }
   return context.finding(

@@ -82,7 +82,7 @@ private func uselessRadius(of view: ViewIndex, in context: RuleContext) -> Findi
 }
 
 /// Whole points, and no more than a line's height holds.
-private func linesCornerRadius(_ radius: Double, _ text: CoveredText) -> KeyValue {
+private func linesCornerRadius(_ radius: Double, _ text: CoveredText) -> StoredValue {
   .number(max(min(radius, abs(text.lines.lineHeight) / 2).rounded(.down), 1))
 }
 

@@ -46,7 +46,7 @@ extension Hierarchy {
       ? .footerIdentifier : .headerIdentifier
   }
 
-  private func prototypes(named name: KeyValue, of view: ViewIndex) -> [ViewIndex] {
+  private func prototypes(named name: StoredValue, of view: ViewIndex) -> [ViewIndex] {
     children(of: view).filter { child in
       views[child].place == .prototype && text(.reuseIdentifier, of: child).map { .text($0) } == name
     }
@@ -62,20 +62,14 @@ extension Hierarchy {
 
 extension Hierarchy {
   /// Gives a view a value for a key, for all but those that hold views.
-  private mutating func set(_ key: ViewKey, of view: ViewIndex, to value: KeyValue) {
-    let layer = layer(of: view)
-    let stored =
-      switch value {
-      // Of a layer it is the corner radius.
-      case .number(let number) where key == .layer:
-        StoredValue.numbers([layer?.borderWidth, number, layer?.masksToBounds.map { $0 ? 1 : 0 }])
-      case .boolean(let isTrue): StoredValue.boolean(isTrue)
-      case .number(let number): StoredValue.number(number)
-      case .text(let text): StoredValue.text(text)
-      case .size(let size): StoredValue.numbers([size.width, size.height])
-      case .insets(let insets): StoredValue.numbers(insets.sides.map(\.points))
-      }
-    set(key, of: view, to: Attribute(key, at: nil, stored))
+  private mutating func set(_ key: ViewKey, of view: ViewIndex, to value: StoredValue) {
+    var value = value
+    // Of a layer it is the corner radius.
+    if key == .layer, case .number(let radius) = value {
+      let layer = layer(of: view)
+      value = .numbers([layer?.borderWidth, radius, layer?.masksToBounds.map { $0 ? 1 : 0 }])
+    }
+    set(key, of: view, to: Attribute(key, at: nil, value))
   }
 
   mutating func setConstraints(_ constraints: [OwnConstraint], of view: ViewIndex) {

@@ -1,6 +1,6 @@
 /// What may be altered in a hierarchy.
 enum Change: Equatable, Sendable {
-  case set(ViewKey, of: ViewIndex, to: KeyValue)
+  case set(ViewKey, of: ViewIndex, to: StoredValue)
   case remove(ViewKey, of: ViewIndex)
   /// The value stays.
   case rename(ViewKey, to: ViewKey, of: ViewIndex)
@@ -78,24 +78,22 @@ enum Change: Equatable, Sendable {
   func isAlike(_ other: Change) -> Bool { isMark == other.isMark }
 }
 
-/// A value that a change gives to a key.
-enum KeyValue: Equatable, Sendable {
-  case boolean(Bool)
-  case number(Double)
-  /// A word or any other text.
-  case text(String)
-  case size(Size)
-  case insets(Insets)
+extension StoredValue {
+  static func size(_ size: Size) -> StoredValue { .numbers([size.width, size.height]) }
 
   /// As YAML and JSON have it, texts without quotes.
-  var text: String {
+  var written: String { ordered().plainText }
+
+  /// As YAML and JSON have it.
+  func ordered(for key: ViewKey? = nil) -> OrderedJSON {
     switch self {
-    case .boolean(let value): "\(value)"
-    case .number(let value): value.jsonText
-    case .text(let text): text
-    case .size(let size): "[\(size.width.jsonText), \(size.height.jsonText)]"
-    case .insets(let insets):
-      "{" + insets.sides.map { "\($0.name): \($0.points.jsonText)" }.joined(separator: ", ") + "}"
+    case .boolean(let isTrue): .boolean(isTrue)
+    case .number, .integer: OrderedJSON(number)
+    case .text(let text): .text(text)
+    case .numbers(let sides) where key?.shape == .insets:
+      .object(zip(["top", "left", "bottom", "right"], sides).map { ($0, OrderedJSON($1)) })
+    case .numbers(let numbers): .list(numbers.map { OrderedJSON($0) })
+    case .letters, .reference, .constraints: .null
     }
   }
 }

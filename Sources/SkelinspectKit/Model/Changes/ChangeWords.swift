@@ -14,9 +14,9 @@ struct ChangeWords {
     case .set(.isSkeletonable, _, .boolean(true)): return "mark \(name) as skeletonable"
     case .set(.hasWindow, let view, _):
       return "call show when \(name) is in a window" + (hierarchy.hasKeys(view) ? " (hasWindow: true)" : "")
-    case .set(.dataSource, _, let value): return "give \(name) a \(value.text)"
+    case .set(.dataSource, _, let value): return "give \(name) a \(value.written)"
     case .set(let key, let view, let value):
-      return hierarchy.setting(key, of: view, to: value.text, owner: " of \(name)")
+      return hierarchy.setting(key, of: view, to: value.written, owner: " of \(name)")
     case .remove(let key, _): return "remove \(key.rawValue) from \(name)"
     case .rename(let key, let other, _):
       return "use \(other.rawValue) instead of \(key.rawValue) on \(name)"
@@ -87,13 +87,13 @@ extension ChangeWords {
     case .set(.isSkeletonable, let view, .boolean(true)): return mark(names, as: view)
     case .set(.isSkeletonable, _, _): return "unmark \(names)"
     case .set(.hasWindow, _, _): return "call show in viewIsAppearing or later"
-    case .set(.dataSource, let view, let value): return dataSource(value.text, of: view)
+    case .set(.dataSource, let view, let value): return dataSource(value.written, of: view)
     case .set where fix.phrase == .named: return sentence(change)
     case .set(let key, let view, let value):
       if fix.changes.count == 1 { return set(key, of: view, to: value, fix.phrase) }
       return hierarchy.hasKeys(view)
-        ? "use \(key.rawValue): \(value.text) instead"
-        : "\(hierarchy.setting(key, of: view, to: value.text)) instead"
+        ? "use \(key.rawValue): \(value.written) instead"
+        : "\(hierarchy.setting(key, of: view, to: value.written)) instead"
     case .remove where fix.phrase == .plain: return "remove it"
     case .rename(_, let other, _): return "use \(other.rawValue) instead"
     case .correct(let attribute, _):
@@ -116,17 +116,18 @@ extension ChangeWords {
     }
   }
 
-  private func set(_ key: ViewKey, of view: ViewIndex, to value: KeyValue, _ phrase: Fix.Phrase) -> String {
+  private func set(_ key: ViewKey, of view: ViewIndex, to value: StoredValue, _ phrase: Fix.Phrase) -> String
+  {
     switch phrase {
     case .plain, .named, .add:
       hierarchy.hasKeys(view)
-        ? "\(phrase == .add ? "add" : "set") \(key.rawValue): \(value.text)"
-        : hierarchy.setting(key, of: view, to: value.text)
-    case .write: "write \(value.text)"
-    case .use: "use \(value.text.quoted)"
-    case .meant: "did you mean \(value.text.quoted)?"
-    case .limit: "make \(key.rawValue) \(value.text) at most"
-    case .beforeShow: "set \(key.rawValue) to \(value.text) before showSkeleton"
+        ? "\(phrase == .add ? "add" : "set") \(key.rawValue): \(value.written)"
+        : hierarchy.setting(key, of: view, to: value.written)
+    case .write: "write \(value.written)"
+    case .use: "use \(value.written.quoted)"
+    case .meant: "did you mean \(value.written.quoted)?"
+    case .limit: "make \(key.rawValue) \(value.written) at most"
+    case .beforeShow: "set \(key.rawValue) to \(value.written) before showSkeleton"
     }
   }
 

@@ -18,7 +18,7 @@ struct Evidence: Sendable {
 
   /// A call of SkeletonView's show.
   struct Show: Sendable {
-    let view: ViewIndex
+    var view: ViewIndex
     let look: ShowArguments
     let place: Place
     /// The function of the class that it stands in, or that leads to it.

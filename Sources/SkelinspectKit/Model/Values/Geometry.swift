@@ -32,9 +32,4 @@ struct Insets: Equatable, Sendable {
   var left = 0.0
   var bottom = 0.0
   var right = 0.0
-
-  /// As their key has them.
-  var sides: [(name: String, points: Double)] {
-    [("top", top), ("left", left), ("bottom", bottom), ("right", right)]
-  }
 }

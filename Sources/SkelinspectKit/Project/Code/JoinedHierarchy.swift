@@ -6,6 +6,6 @@ extension Hierarchy {
     var joining = CodeJoining(self, code, nibs, known)
     joining.findInstances()
     known = joining.known
-    return joining.finish().screen
+    return CodeApplying(joining).screen
   }
 }

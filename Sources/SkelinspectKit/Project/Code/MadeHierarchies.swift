@@ -28,12 +28,13 @@ extension CodeFacts {
   /// The hierarchy of a class as it is by itself.
   func makeScreen(of type: Int, _ nibs: Nibs) -> MadeScreens.Made? {
     guard let facts = classes[type], facts.buildsViews, let root = root(of: facts) else { return nil }
-    var joining = CodeJoining(facts, self, nibs, KnownOwners(), root: root)
+    let joining = CodeJoining(facts, self, nibs, KnownOwners(), root: root)
     let hasViews = joining.tree.hasMadeViews || facts.ownView != nil
     guard hasViews || facts.layers?.attachments.isEmpty == false || facts.addsViews else { return nil }
-    let (screen, views) = joining.finish()
-    guard hasViews || screen.hierarchy.layers != nil || screen.hierarchy.showsWhatIsOpen else { return nil }
-    return MadeScreens.Made(screen, joining.instances.all, views)
+    let applied = CodeApplying(joining)
+    let hierarchy = applied.hierarchy
+    guard hasViews || hierarchy.layers != nil || hierarchy.showsWhatIsOpen else { return nil }
+    return MadeScreens.Made(applied.screen, applied.instances.all, applied.views)
   }
 
   /// The view of a class; a controller's own.

@@ -88,7 +88,7 @@ extension Screen {
       (said.isDummyCell, said.userAround, said.registrar) = (false, nil, nil)
     }
     hierarchy.evidence = said
-    hierarchy.show.roots = CodeJoining.roots(said, order, in: hierarchy)
+    hierarchy.show.roots = CodeApplying.roots(said, order, in: hierarchy)
   }
 }
 
@@ -96,14 +96,6 @@ extension Hierarchy {
   /// What recursion would come to a view from.
   fileprivate func holder(of view: ViewIndex) -> ViewIndex? {
     ancestors(of: view).first { views[$0].place != .contentView }
-  }
-}
-
-extension Evidence.Show {
-  fileprivate func moved(to view: ViewIndex) -> Self {
-    Self(
-      view: view, look: look, place: place, entry: entry, isEarly: isEarly, isCertain: isCertain,
-      isPerhaps: isPerhaps, owner: owner)
   }
 }
 
@@ -150,7 +142,9 @@ private struct FoundInCopies {
 
   private mutating func add(_ all: [Evidence.Show], on view: ViewIndex) {
     for show in all where showPlaces[show.place, default: []].insert(view).inserted {
-      shows.append(show.moved(to: view))
+      var show = show
+      (show.view, show.isRefused) = (view, false)
+      shows.append(show)
     }
   }
 

@@ -1,4 +1,4 @@
-extension KeyValue {
+extension StoredValue {
   /// As Swift writes it; nil for what needs more.
   func swiftText(for key: ViewKey) -> String? {
     switch self {
@@ -12,7 +12,7 @@ extension KeyValue {
         return words.contains(word) ? "." + word : nil
       default: return nil
       }
-    case .size, .insets: return nil
+    default: return nil
     }
   }
 }

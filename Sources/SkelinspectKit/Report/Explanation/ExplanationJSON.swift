@@ -69,7 +69,7 @@ struct ExplanationJSON {
     guard let action = ChangeAction(change) else { return nil }
     let step: OrderedJSON = ["action": .text(action.rawValue), "path": path(change.view)]
     guard action == .set, case .set(let key, _, let new) = change else { return step }
-    return step.adding(["key": .text(key.rawValue), "value": new.ordered])
+    return step.adding(["key": .text(key.rawValue), "value": new.ordered()])
   }
 
   private var size: OrderedJSON {

@@ -52,9 +52,6 @@ extension OrderedJSON {
 
   /// An object's value under a key.
   subscript(key: String) -> OrderedJSON? { fields.first { $0.key == key }?.value }
-
-  /// A text as it is, anything else as JSON.
-  var plainText: String { if case .text(let text) = self { text } else { lineText } }
 }
 
 extension DescribedKey {

@@ -73,6 +73,9 @@ enum OrderedJSON: Sendable {
     output.append(self)
     return output.text
   }
+
+  /// A text as it is, anything else as JSON.
+  var plainText: String { if case .text(let text) = self { text } else { lineText } }
 }
 
 extension OrderedJSON: ExpressibleByStringInterpolation, ExpressibleByArrayLiteral,

@@ -1,6 +1,6 @@
 /// `SkeletonAppearance.default`, as code sets it.
-extension CodeJoining {
-  func applyAppearance(to hierarchy: inout Hierarchy) {
+extension CodeApplying {
+  mutating func applyAppearance() {
     guard hierarchy.origin != .said else { return }
     for (name, setting) in code.appearance {
       guard let value = setting.value, let key = AppearanceKey(rawValue: name) else { continue }

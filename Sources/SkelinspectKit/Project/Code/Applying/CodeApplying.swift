@@ -1,88 +1,127 @@
 /// What code does, brought to the views that it does it to.
-extension CodeJoining {
-  /// The hierarchy as code leaves it, and which view each node is.
-  mutating func finish() -> (screen: Screen, views: [ViewIndex?]) {
-    connectDataSources()
-    let settings = settings()
-    var (hierarchy, views) = tree.flattened(code, without: onlyInRealCells())
-    var said = Evidence()
-    var order = CodeOrder()
-    said.areRootsKnown = isOwnerKnown || !code.shows
-    if isOwnerKnown { hierarchy.origin = .code }
-    applyAppearance(to: &hierarchy)
-    for setting in settings {
-      guard let view = views[setting.node] else { continue }
-      setting.apply(to: &hierarchy, view, &said, code)
+struct CodeApplying {
+  let joined: CodeJoining
+  /// Which view each node is.
+  let views: [ViewIndex?]
+  /// As code leaves it.
+  var hierarchy: Hierarchy
+  var said = Evidence()
+  var order = CodeOrder()
+
+  var code: CodeFacts { joined.code }
+  var tree: JoinedTree { joined.tree }
+  var instances: CodeInstances { joined.instances }
+
+  init(_ joining: consuming CodeJoining) {
+    joining.connectDataSources()
+    joined = joining
+    (hierarchy, views) = joined.tree.flattened(joined.code, without: joined.onlyInRealCells())
+    said.areRootsKnown = joined.isOwnerKnown || !code.shows
+    if joined.isOwnerKnown { hierarchy.origin = .code }
+    applyAppearance()
+    applySettings()
+    applyLooks()
+    openMarks()
+    applyLayouts()
+    applyDataSources()
+    noteNodes()
+    applyConstraints()
+    applyRepetition()
+    addOpenViews()
+    openDeepMarks()
+    noteClasses()
+    addShows()
+    openOwnMark()
+    addCalls()
+    addBodies()
+    settleLateViews()
+    settleLateSettings()
+    settleLateSources()
+    refuseShows()
+    chooseRoots()
+    if hierarchy.origin != .said { applyLook(of: said.shows.first { !$0.isPerhaps } ?? said.shows.first) }
+    applyLayers()
+    hierarchy.evidence = said
+  }
+
+  var screen: Screen { Screen(hierarchy, order) }
+
+  /// The views that a fact is about.
+  func views(of fact: CodeFact, _ number: Int) -> [ViewIndex] {
+    joined.nodes(of: fact, number).compactMap { views[$0] }
+  }
+
+  func call(on view: ViewIndex, at place: CodeNode, in facts: CodeFacts.ClassFacts) -> Evidence.Call {
+    Evidence.Call(view: view, place: code.place(place), owner: facts.name)
+  }
+
+  mutating func note(_ key: ViewKey, of view: ViewIndex, _ value: StoredValue?, at place: CodeNode) {
+    said.facts[view, default: []].append(
+      Evidence.Fact(key: key, value: value?.ordered(for: key), place: code.place(place)))
+  }
+
+  private mutating func noteNodes() {
+    for (node, view) in zip(tree.nodes, views) {
+      guard let view else { continue }
+      if node.isReplaced { said.replaced.insert(view) }
+      if let place = node.added { said.added[view] = code.place(place) }
     }
-    for (node, looks) in looks() { views[node].map { said.looks[$0] = looks } }
-    said.isNavigated = usedType.map { code.navigated.contains(code.types.declarations[$0].name) } ?? false
-    let around = [usedType].compactMap(\.self) + code.types.types(named: hierarchy.typeName(of: 0))
+  }
+
+  /// What the classes around the views say, and which of them were not read.
+  private mutating func noteClasses() {
+    for (node, identifiers) in joined.registered { views[node].map { said.registered[$0] = identifiers } }
+    if let type = joined.usedType {
+      said.isNavigated = code.navigated.contains(code.types.declarations[type].name)
+      if code.types.nature(of: type).isOfCells, code.mayStandInFile(type) {
+        // The prototypes of its own table.
+        let table = tree.subtree(0).first { tree.viewClass($0).family.isCollection }
+        views[table ?? 0].map { said.registered[$0, default: []].append(nil) }
+      }
+    }
+    let around = [joined.usedType].compactMap(\.self) + code.types.types(named: hierarchy.typeName(of: 0))
     said.usesSafeArea = around.contains { code.names("safeAreaLayoutGuide", in: $0) }
-    openMarks(in: &hierarchy, views, &said)
-    applyLayouts(to: &hierarchy, views, &said)
-    applyDataSources(to: &hierarchy, views, &said)
-    for node in tree.nodes.indices {
-      guard let view = views[node] else { continue }
-      if tree.nodes[node].isReplaced { said.replaced.insert(view) }
-      if let place = tree.nodes[node].added { said.added[view] = code.place(place) }
-    }
-    applyConstraints(to: &hierarchy, views)
-    applyRepetition(to: &said, views)
-    addOpenViews(to: &said, in: hierarchy, views)
-    openDeepMarks(in: &hierarchy, views, &said)
-    if let type = usedType, code.types.nature(of: type).isOfCells, code.mayStandInFile(type) {
-      // The prototypes of its own table.
-      let table = tree.subtree(0).first { tree.viewClass($0).family.isCollection }
-      registered[table ?? 0, default: []].append(nil)
-    }
-    for (node, identifiers) in registered { views[node].map { said.registered[$0] = identifiers } }
     said.unread = Set(
       hierarchy.views.indices.filter { view in
         let name = hierarchy.typeName(of: view)
         return ViewClass(named: name) == nil && code.types.types(named: name).isEmpty
       })
-    addShows(to: &said, views)
-    openOwnMark(of: &hierarchy, &said)
-    addCalls(to: &said, views)
-    addBodies(to: &order, views)
-    settleLateViews(in: &hierarchy, &said, order, views)
-    settleLateSettings(in: hierarchy, &said, order)
-    settleLateSources(in: &hierarchy, &said, order, views)
-    order.refusedShows = RefusedShows(order, said, in: hierarchy)
-    said.shownInVain = order.refusedShows.inVain
-    let refused = order.refusedShows
+  }
+
+  private mutating func refuseShows() {
+    let refused = RefusedShows(order, said, in: hierarchy)
+    order.refusedShows = refused
+    said.shownInVain = refused.inVain
     said.refuseShows { refused.isRefused($0.view, at: $0.place) }
-    said.earlyTables = earlyTables(said, in: hierarchy)
-    said.sizelessTables = sizelessTables(said.earlyTables, said, order, in: hierarchy)
+    said.earlyTables = earlyTables
+    said.sizelessTables = sizelessTables(among: said.earlyTables)
+  }
+
+  /// Where nobody has given any.
+  private mutating func chooseRoots() {
     if said.areRootsKnown {
-      switch dummyUse(of: hierarchy) {
+      switch joined.dummyUse(of: hierarchy) {
       case .dummy: said.isDummyCell = true
       case .perhaps(let place, let isCall): said.registrar = (code.place(place), isCall)
       case .none: break
       }
-      said.loader = loader
-      said.userAround = usedType.flatMap { code.uses.use(of: $0)?.userAround }
+      said.loader = joined.loader
+      said.userAround = joined.usedType.flatMap { code.uses.use(of: $0)?.userAround }
       if !hierarchy.show.areRootsGiven { hierarchy.show.roots = Self.roots(said, order, in: hierarchy) }
     } else if !hierarchy.show.areRootsGiven, hierarchy.origin == .presumed {
       let shown = Set(said.shows.filter { !$0.isPerhaps }.map(\.view))
       hierarchy.show.roots = Array(Set(hierarchy.presumedRoots).union(shown)).sorted()
     }
-    if hierarchy.origin != .said {
-      applyLook(of: said.shows.first { !$0.isPerhaps } ?? said.shows.first, to: &hierarchy)
-    }
-    applyLayers(to: &hierarchy, views, &said)
-    hierarchy.evidence = said
-    return (Screen(hierarchy, order), views)
   }
 
   /// What nobody marks may be marked by a superclass that was not read, or be of a class that is not known: no
   /// rule speaks of it. Nobody knows what is in one of a class that is not known, or whether it draws text.
-  private func openMarks(in hierarchy: inout Hierarchy, _ views: [ViewIndex?], _ said: inout Evidence) {
+  private mutating func openMarks() {
     for instance in instances.all {
       guard let view = instance.own.flatMap({ views[$0] }), !hierarchy.views[view].isSkeletonable,
         code.types.isOpen(instance.facts.name, near: code.types.declarations[instance.facts.type].place.file)
       else { continue }
-      openMark(of: view, in: &hierarchy, &said)
+      openMark(of: view)
     }
     for node in tree.nodes.indices {
       guard case .made(let type, _, _, let place) = tree.nodes[node].origin, ViewClass(named: type) == nil,
@@ -93,35 +132,35 @@ extension CodeJoining {
       if isTemplate || isMarked && !CodeNature.applesViews.contains(type) {
         said.openViews[view] = code.place(place)
       }
-      if !isMarked, !CodeNature.applesViews.contains(type) { openMark(of: view, in: &hierarchy, &said) }
+      if !isMarked, !CodeNature.applesViews.contains(type) { openMark(of: view) }
     }
   }
 
   /// What its class may mark counts as marked where show begins with it.
-  private func openMark(of view: ViewIndex, in hierarchy: inout Hierarchy, _ said: inout Evidence) {
+  private mutating func openMark(of view: ViewIndex) {
     guard said.facts[view]?.contains(where: { $0.key == .isSkeletonable }) != true else { return }
     guard hierarchy.views[view].parent == nil || hierarchy.views[view].place.isTemplate else {
       said.mayMarkThemselves.insert(view)
       return
     }
-    said.markPerhaps(view, in: &hierarchy)
+    markPerhaps(view)
   }
 
   /// What shows itself, and what no code which was read makes or registers or a file that is not here gives its views,
   /// may be marked where it is made.
-  private func openOwnMark(of hierarchy: inout Hierarchy, _ said: inout Evidence) {
+  private mutating func openOwnMark() {
     // No file has the view around a collection controller's collection.
-    let isAround = usedType.map { code.types.nature(of: $0) } == .collectionController
+    let isAround = joined.usedType.map { code.types.nature(of: $0) } == .collectionController
     let top = isAround ? hierarchy.views.indices.first { hierarchy.views[$0].family.isCollection } ?? 0 : 0
     for view in said.mayMarkThemselves.sorted() where !said.shows(on: view).isEmpty {
       said.mayMarkThemselves.remove(view)
-      said.markPerhaps(view, in: &hierarchy)
+      markPerhaps(view)
     }
-    guard let type = usedType, !hierarchy.views[top].isSkeletonable, !said.shows(on: top).isEmpty,
+    guard let type = joined.usedType, !hierarchy.views[top].isSkeletonable, !said.shows(on: top).isEmpty,
       code.types.nature(of: type).viewClass != nil && !code.uses.isUsed(type)
         || hierarchy.tree(of: 0).xml == nil && code.mayStandInFile(type)
     else { return }
-    said.markPerhaps(top, in: &hierarchy)
+    markPerhaps(top)
   }
 
   /// The outermost first, for the order of calls in different functions is unknown; but one whose every call is
@@ -140,13 +179,11 @@ extension CodeJoining {
     return roots
   }
 
-  private func applyConstraints(to hierarchy: inout Hierarchy, _ views: [ViewIndex?]) {
+  private mutating func applyConstraints() {
     var found: [ViewIndex: [OwnConstraint]] = [:]
     for (number, fact) in instances.facts {
       guard case .constrain(let constraint) = fact.effect else { continue }
-      for view in nodes(of: fact, number).compactMap({ views[$0] }) {
-        found[view, default: []].append(constraint)
-      }
+      for view in views(of: fact, number) { found[view, default: []].append(constraint) }
     }
     for (view, constraints) in found {
       hierarchy.setConstraints(hierarchy.ownConstraints(of: view) + resolved(constraints), of: view)
@@ -163,134 +200,9 @@ extension CodeJoining {
     }
   }
 
-  /// The nodes that a fact is about.
-  func nodes(of fact: CodeFact, _ number: Int) -> [JoinedTree.NodeIndex] {
-    withoutDummies(nodes(of: fact.subject, number), of: fact)
-  }
-
-  /// The views that only what fills real cells puts where dummy cells take their places.
-  private func onlyInRealCells() -> Set<JoinedTree.NodeIndex> {
-    var (some, others) = (Set<JoinedTree.NodeIndex>(), Set<JoinedTree.NodeIndex>())
-    for (number, fact) in instances.facts {
-      guard case .add(let child, _) = fact.effect else { continue }
-      let added = nodes(of: child, number)
-      if fact.isOfRealCells { some.formUnion(added) }
-      others.formUnion(fact.isOfRealCells ? withoutDummies(added, of: fact) : added)
-    }
-    return some.subtracting(others)
-  }
-
-  /// What is done to real cells counts where no dummy cells take their place.
-  func withoutDummies(_ nodes: [JoinedTree.NodeIndex], of fact: CodeFact) -> [JoinedTree.NodeIndex] {
-    guard fact.subject.base == .realCell || fact.isOfRealCells else { return nodes }
-    return nodes.filter { node in
-      guard let cell = tree.template(around: node), let table = tree.nodes[cell].parent,
-        let source = dataSources[table]
-      else { return !(fact.isOfRealCells && isOwnDummy) }
-      // Only a delegate of SkeletonView's has dummy headers.
-      if tree.isInHeader(node), code.adopts(source.type, "SkeletonTableViewDelegate") == false { return true }
-      return !code.isSkeletonDataSource(source.type) || !isShown(table) || dummyUse(of: cell) == .none
-    }
-  }
-
-  /// Whether what only real cells get is in a table of which nobody knows whether dummy cells take their places.
-  func mayBeDummies(_ node: JoinedTree.NodeIndex, _ fact: CodeFact) -> Bool {
-    guard fact.isOfRealCells, let table = tree.template(around: node).flatMap({ tree.nodes[$0].parent })
-    else { return false }
-    let foreign = foreignDataSources[table]?.name ?? ""
-    return dataSources[table] == nil && !sourceless.contains(table)
-      && !foreign.hasSuffix("DiffableDataSource")
-      && isShown(table)
-  }
-
-  /// Those that a cast may let through, where that cannot be told; of a cell that code gives and that was not
-  /// understood, all of its class, and the same view in each.
-  func openNodes(of subject: Reference, _ number: Int) -> [JoinedTree.NodeIndex] {
-    if let cells = cells(givenAs: subject, number) {
-      return subject.steps.isEmpty
-        ? cells : instances.nodes(subject, of: number, in: tree, cells: cells, mayBe: true)
-    }
-    let others = cellsOfOthers(subject, number)
-    guard subject.isPicked else { return others }
-    let sure = Set(nodes(of: subject, number))
-    return nodes(of: subject, number, mayBe: true).filter { !sure.contains($0) } + others
-  }
-
-  /// Real cells of tables that have the instance as their data source at another time, or on another way.
-  private func cellsOfOthers(_ subject: Reference, _ number: Int) -> [JoinedTree.NodeIndex] {
-    guard subject.base == .realCell else { return [] }
-    let own = instances.all[number].facts.type
-    let tables = sourcesGiven.filter { node, types in
-      types.contains(own) && dataSources[node]?.type != own && delegates[node]?.type != own
-    }
-    return cells(of: tables.keys.sorted(), nil, subject, number, true)
-  }
-
-  /// The cells of a class of which code gives one; nil where it gives something else.
-  ///
-  /// - Parameter mayBe: also those of a class that was not read.
-  func cells(givenAs subject: Reference, _ number: Int, mayBe: Bool = false) -> [JoinedTree.NodeIndex]? {
-    guard case .given(let name?, to: nil) = subject.base else { return nil }
-    let file = file(of: number)
-    let own = code.types.type(name, near: file).map { code.types.nature(of: $0).viewClass }
-    guard (own ?? ViewClass(named: name))?.family.isCell == true else { return nil }
-    return tree.nodes.indices.filter {
-      guard tree.viewClass($0).family.isCell else { return false }
-      let kinship = tree.kinship(of: $0, to: name, in: code.types, near: file)
-      return kinship == .yes || mayBe && kinship == .open
-    }
-  }
-
-  /// Which declares the class of an instance.
-  private func file(of number: Int) -> Int {
-    code.types.declarations[instances.all[number].facts.type].place.file
-  }
-
-  func nodes(of subject: Reference, _ number: Int, mayBe: Bool = false) -> [JoinedTree.NodeIndex] {
-    let own = instances.all[number].facts.type
-    switch subject.base {
-    case .instance, .made, .given: return instances.nodes(subject, of: number, in: tree, mayBe: mayBe)
-    case .dummyCell(let identifier):
-      let tables = dataSources.filter { $0.value.type == own }.map(\.key).sorted()
-      return cells(of: tables, identifier, subject, number, mayBe)
-    case .realCell:
-      let sources = dataSources.filter { $0.value.type == own } + delegates.filter { $0.value.type == own }
-      return cells(of: Set(sources.map(\.key)).sorted(), nil, subject, number, mayBe)
-    }
-  }
-
-  private func cells(
-    of tables: [JoinedTree.NodeIndex], _ identifier: String?, _ subject: Reference, _ number: Int,
-    _ mayBe: Bool
-  ) -> [JoinedTree.NodeIndex] {
-    let file = file(of: number)
-    let cells = tables.flatMap { table in
-      tree.nodes[table].children.filter { child in
-        tree.nodes[child].place.isTemplate && !tree.nodes[child].isReplaced
-          && (identifier == nil || tree.text(.reuseIdentifier, of: child) == identifier)
-          && fits(child, subject, near: file)
-      }
-    }
-    return instances.nodes(subject, of: number, in: tree, cells: cells, mayBe: mayBe)
-  }
-
-  /// A cell that was cast to a class is one of it; a header is one where its class says so, or has the property.
-  func fits(_ cell: JoinedTree.NodeIndex, _ reference: Reference, near file: Int) -> Bool {
-    let isHeader = tree.viewClass(cell) == .reusableView || tree.viewClass(cell).family == .headerFooter
-    guard reference.steps.isEmpty, let type = reference.type else {
-      return !isHeader || !reference.steps.isEmpty
-    }
-    guard let wanted = ViewClass(named: type.name) else {
-      return tree.kinship(of: cell, to: type.name, in: code.types, near: file) == .yes
-    }
-    return isHeader == (wanted == .reusableView || wanted.family == .headerFooter)
-  }
-}
-
-extension Evidence {
   /// A view counts as marked, though nobody knows whether it is.
-  mutating func markPerhaps(_ view: ViewIndex, in hierarchy: inout Hierarchy) {
-    unknown[view, default: []].insert(.isSkeletonable)
+  mutating func markPerhaps(_ view: ViewIndex) {
+    said.unknown[view, default: []].insert(.isSkeletonable)
     hierarchy.apply(.set(.isSkeletonable, of: view, to: .boolean(true)))
   }
 }

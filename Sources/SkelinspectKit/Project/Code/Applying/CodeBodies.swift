@@ -1,12 +1,12 @@
 /// What functions do one after the other, brought to the views that they do it to.
-extension CodeJoining {
-  func addBodies(to order: inout CodeOrder, _ views: [ViewIndex?]) {
+extension CodeApplying {
+  mutating func addBodies() {
     for number in instances.all.indices {
       let facts = instances.all[number].facts
       guard !facts.steps.isEmpty else { continue }
-      let bodies = Dictionary(grouping: facts.steps.indices) { facts.steps[$0].spot.body }
+      let bodies = Dictionary(grouping: facts.steps, by: \.spot.body)
       for body in bodies.keys.sorted(by: { ($0.file, $0.node) < ($1.file, $1.node) }) {
-        let steps = merged(bodies[body] ?? [], of: facts.steps, number, views)
+        let steps = merged(bodies[body] ?? [], number)
         guard steps.contains(where: { !$0.views.isEmpty || $0.effect.effects.contains(.hides) }) else {
           continue
         }
@@ -17,14 +17,12 @@ extension CodeJoining {
 
   /// A view that code shows first, or what it stands in, and marks or puts in there then is not found when it is shown, but may
   /// be the next time, where there is one.
-  func settleLateViews(
-    in hierarchy: inout Hierarchy, _ said: inout Evidence, _ order: CodeOrder, _ views: [ViewIndex?]
-  ) {
+  mutating func settleLateViews() {
     for (node, view) in zip(tree.nodes.indices, views) {
       guard let view else { continue }
       let own = said.shows(on: view)
       let around = hierarchy.ancestors(of: view).flatMap { said.shows(on: $0) }
-      if let steps = order.additions[view], isOnce(steps, after: around, said, order) {
+      if let steps = order.additions[view], isOnce(steps, after: around) {
         said.addedOnTop.insert(view)
       }
       guard hierarchy.views[view].isSkeletonable else { continue }
@@ -47,7 +45,7 @@ extension CodeJoining {
       }
       let shows = (own + around).compactMap { order.step(of: $0)?.step }
       if late.contains(where: { shows.contains(where: $0.isApart) }) { said.late[view] = .apart }
-      if isOnce(late, after: own + around, said, order) {
+      if isOnce(late, after: own + around) {
         hierarchy.apply(.set(.isSkeletonable, of: view, to: .boolean(false)))
       } else {
         said.open(.isSkeletonable, of: view)
@@ -56,7 +54,7 @@ extension CodeJoining {
   }
 
   /// What is set only after show is not what show reads.
-  func settleLateSettings(in hierarchy: Hierarchy, _ said: inout Evidence, _ order: CodeOrder) {
+  mutating func settleLateSettings() {
     for (view, settings) in order.settings {
       let shows = hierarchy.outwards(from: view).flatMap { said.shows(on: $0) }
       guard !shows.isEmpty else { continue }
@@ -69,9 +67,7 @@ extension CodeJoining {
 
   /// A table or collection that gets its data source after show has none when show comes: there are no dummy cells, unless
   /// show is called again. So with a table's delegate and dummy headers.
-  func settleLateSources(
-    in hierarchy: inout Hierarchy, _ said: inout Evidence, _ order: CodeOrder, _ views: [ViewIndex?]
-  ) {
+  mutating func settleLateSources() {
     for (node, view) in zip(tree.nodes.indices, views) {
       guard let view, hierarchy.views[view].family.isCollection else { continue }
       let around = Set(hierarchy.outwards(from: view))
@@ -79,13 +75,13 @@ extension CodeJoining {
       for (key, steps) in order.sources[view] ?? [:] {
         let wanted =
           key == .delegate ? "SkeletonTableViewDelegate" : hierarchy.skeletonDataSourceName(of: view)
-        let isConnected = (key == .delegate ? connectedDelegates : connected)[node] != nil
+        let isConnected = (key == .delegate ? joined.connectedDelegates : joined.connected)[node] != nil
         guard hierarchy.text(key, of: view) == wanted, !isConnected, !shows.isEmpty,
-          Set(steps.map(\.place)) == Set(sourcePlaces(of: node, key).map(code.place))
+          Set(steps.map(\.place)) == Set(joined.sourcePlaces(of: node, key).map(code.place))
         else { continue }
         let isHidden = shows.allSatisfy { order.areAll(steps, afterHiding: around, shownAt: $0.place) }
         guard isHidden || shows.allSatisfy({ order.areAll(steps, after: $0.place) }) else { continue }
-        guard isOnce(steps, after: shows, said, order, isHidden: isHidden) else {
+        guard isOnce(steps, after: shows, isHidden: isHidden) else {
           said.unknown[view, default: []].insert(key)
           continue
         }
@@ -99,10 +95,8 @@ extension CodeJoining {
   }
 
   /// Whether steps surely come after all shows that there are, each of which is called once only.
-  private func isOnce(
-    _ steps: [CodeOrder.Step], after shows: [Evidence.Show], _ said: Evidence, _ order: CodeOrder,
-    isHidden: Bool = false
-  ) -> Bool {
+  private func isOnce(_ steps: [CodeOrder.Step], after shows: [Evidence.Show], isHidden: Bool = false) -> Bool
+  {
     guard said.lostShow == nil, said.limit == nil, !shows.isEmpty, order.areCalledOnce(shows) else {
       return false
     }
@@ -114,44 +108,40 @@ extension CodeJoining {
   }
 
   /// One step for each thing that is done to something, however often it is come to.
-  private func merged(
-    _ numbers: [Int], of steps: [CodeStep], _ number: Int, _ views: [ViewIndex?]
-  ) -> [CodeOrder.Step] {
+  private func merged(_ steps: [CodeStep], _ number: Int) -> [CodeOrder.Step] {
     struct Subject: Hashable {
       let effect: CodeEvent.Effect
       let reference: Reference?
       let place: CodeNode
     }
-    var order: [Subject] = []
-    var entries: [Subject: Set<String>] = [:]
-    var first: [Subject: Int] = [:]
-    var turns: [Subject: Set<Int?>] = [:]
-    for step in numbers.sorted(by: { steps[$0].spot.position < steps[$1].spot.position }) {
-      let event = steps[step].event
+    var order: [(step: CodeStep, entries: Set<String>, turns: Set<Int?>)] = []
+    var places: [Subject: Int] = [:]
+    for step in steps.sorted(by: { $0.spot.position < $1.spot.position }) {
+      let event = step.event
       let subject = Subject(effect: event.effect, reference: event.subject, place: event.place)
-      if first[subject] == nil {
-        guard order.count < CodeOrder.Body.maximumSteps else { break }
-        first[subject] = step
-        order.append(subject)
+      let place = places[subject] ?? order.count
+      if place == order.count {
+        guard place < CodeOrder.Body.maximumSteps else { break }
+        places[subject] = place
+        order.append((step, [], []))
       }
-      entries[subject, default: []].insert(event.entry)
-      turns[subject, default: []].insert(event.turn)
+      order[place].entries.insert(event.entry)
+      order[place].turns.insert(event.turn)
     }
-    return order.compactMap { subject in
-      guard let step = first[subject].map({ steps[$0] }) else { return nil }
-      let sure = nodes(of: step.event, number).compactMap { views[$0] }
-      let open = step.event.subject.map { openNodes(of: $0, number) } ?? []
+    return order.compactMap { step, entries, turns in
+      let event = step.event
+      let sure = nodes(of: event, number).compactMap { views[$0] }
+      let open = event.subject.map { joined.openNodes(of: $0, number) } ?? []
       let own = sure + open.compactMap { views[$0] }
       // Of what cannot be told, show, hide and calls may be about any view.
-      guard !own.isEmpty || step.event.effect.isAboutAny,
-        step.event.subject.map({ !isPickedOut($0, number) }) ?? true
+      guard !own.isEmpty || event.effect.isAboutAny,
+        event.subject.map({ !joined.isPickedOut($0, number) }) ?? true
       else { return nil }
       return CodeOrder.Step(
-        effect: step.event.effect, views: own,
-        isCertain: step.event.isCertain && !sure.isEmpty && open.isEmpty,
-        place: code.place(step.event.place), spot: step.spot, calls: step.calls, closures: step.closures,
-        enteredFrom: sources(of: entries[subject] ?? [], number),
-        turn: step.spot.isInTurn && turns[subject]?.count == 1 ? step.event.turn : nil)
+        effect: event.effect, views: own, isCertain: event.isCertain && !sure.isEmpty && open.isEmpty,
+        place: code.place(event.place), spot: step.spot, calls: step.calls, closures: step.closures,
+        enteredFrom: sources(of: entries, number),
+        turn: step.spot.isInTurn && turns.count == 1 ? event.turn : nil)
     }
   }
 
@@ -165,15 +155,15 @@ extension CodeJoining {
   private func nodes(of event: CodeEvent, _ number: Int) -> [JoinedTree.NodeIndex] {
     guard let subject = event.subject else { return [] }
     switch event.effect {
-    case .show, .hide: return shownNodes(of: subject, number)
+    case .show, .hide: return joined.shownNodes(of: subject, number)
     case .updateRows("apply"):
       // A diffable data source is known by its class.
       guard let name = subject.type?.name, let type = code.types.type(name, near: event.place.file) else {
         return []
       }
-      let tables = dataSources.filter { $0.value.type == type }
+      let tables = joined.dataSources.filter { $0.value.type == type }
       return tables.count == 1 ? tables.map(\.key) : []
-    default: return nodes(of: subject, number)
+    default: return joined.nodes(of: subject, number)
     }
   }
 }

@@ -1,6 +1,6 @@
 /// Calls of show and hide, and what else rules want to know of code.
-extension CodeJoining {
-  func addShows(to said: inout Evidence, _ views: [ViewIndex?]) {
+extension CodeApplying {
+  mutating func addShows() {
     for number in instances.all.indices {
       let instance = instances.all[number]
       let early = CodeEarliness(instance.facts)
@@ -12,14 +12,14 @@ extension CodeJoining {
         guard case .show(let look) = fact.effect,
           !neverRun.contains(where: { code.types.holds($0, fact.place) })
         else { continue }
-        let all = shownNodes(of: fact.subject, number)
-        let shown = withoutDummies(all, of: fact)
-        let allOpen = openNodes(of: fact.subject, number)
-        let open = withoutDummies(allOpen, of: fact)
+        let all = joined.shownNodes(of: fact.subject, number)
+        let shown = joined.withoutDummies(all, of: fact)
+        let allOpen = joined.openNodes(of: fact.subject, number)
+        let open = joined.withoutDummies(allOpen, of: fact)
         if shown.isEmpty, open.isEmpty, !all.isEmpty || !allOpen.isEmpty { continue }
         // Of what is assumed of others nothing is lost.
         if shown.isEmpty, open.isEmpty, !fact.entry.isEmpty, said.lostShow == nil,
-          !isPickedOut(fact.subject, number), !isOfNone(fact, number)
+          !joined.isPickedOut(fact.subject, number), !joined.isOfNone(fact, number)
         {
           said.lostShow = code.place(fact.place)
         }
@@ -41,17 +41,17 @@ extension CodeJoining {
   private func choices(of number: Int) -> Set<CodeNode> {
     var found: [CodeNode: Set<JoinedTree.NodeIndex>] = [:]
     for fact in instances.all[number].facts.facts {
-      guard fact.isShow, !fact.subject.leadsToCells, cells(givenAs: fact.subject, number) == nil else {
+      guard fact.isShow, !fact.subject.leadsToCells, joined.cells(givenAs: fact.subject, number) == nil else {
         continue
       }
-      let sure = fact.isCertain || fact.isCertainThere ? [] : shownNodes(of: fact.subject, number)
-      found[fact.place, default: []].formUnion(sure + openNodes(of: fact.subject, number))
+      let sure = fact.isCertain || fact.isCertainThere ? [] : joined.shownNodes(of: fact.subject, number)
+      found[fact.place, default: []].formUnion(sure + joined.openNodes(of: fact.subject, number))
     }
     return Set(found.filter { $0.value.count > 1 }.keys)
   }
 
   /// How the first of them shows is how it is shown.
-  func applyLook(of show: Evidence.Show?, to hierarchy: inout Hierarchy) {
+  mutating func applyLook(of show: Evidence.Show?) {
     guard let show else { return }
     hierarchy.show.style = show.look.style
     hierarchy.show.color = show.look.color.map { .fixed($0) }
@@ -65,10 +65,11 @@ extension CodeJoining {
   private func neverRun(by number: Int) -> [CodeNode] {
     instances.all[number].facts.facts.filter { fact in
       guard fact.effect == .prepare, fact.isCertain else { return false }
-      let collections = nodes(of: fact, number)
+      let collections = joined.nodes(of: fact, number)
       return !collections.isEmpty
         && collections.allSatisfy { collection in
-          guard let source = dataSources[collection], !openDataSources.contains(collection) else {
+          guard let source = joined.dataSources[collection], !joined.openDataSources.contains(collection)
+          else {
             return false
           }
           return code.adopts(source.type, "SkeletonCollectionViewDataSource") == false
@@ -76,32 +77,8 @@ extension CodeJoining {
     }.map(\.place)
   }
 
-  /// The views on which the code calls show.
-  func findShownNodes() -> Set<JoinedTree.NodeIndex> {
-    Set(instances.facts.filter(\.fact.isShow).flatMap { shownNodes(of: $0.fact.subject, $0.number) })
-  }
-
-  /// Whether show is called on a view, or on one around it.
-  func isShown(_ node: JoinedTree.NodeIndex) -> Bool {
-    tree.outwards(from: node).contains(where: shownNodes.contains)
-  }
-
-  /// The nodes on which a call of show or hide counts.
-  func shownNodes(of subject: Reference, _ number: Int) -> [JoinedTree.NodeIndex] {
-    let instance = instances.all[number]
-    var shown = nodes(of: subject, number)
-    // The owner of a file that is a view itself: its top view is a kid of it.
-    if subject.isInstance, instance.own == nil, instance.facts.nature.viewClass != nil {
-      shown += [instance.view].compactMap(\.self)
-      for case .add(let top, _) in instance.facts.facts.filter(\.subject.isInstance).map(\.effect) {
-        shown += instances.nodes(top, of: number, in: tree).filter { !shown.contains($0) }
-      }
-    }
-    return shown
-  }
-
   /// Tables and collections all of whose shows come before the window.
-  func earlyTables(_ said: Evidence, in hierarchy: Hierarchy) -> Set<ViewIndex> {
+  var earlyTables: Set<ViewIndex> {
     guard said.shows.contains(where: \.isEarly) else { return [] }
     return Set(
       hierarchy.views.indices.filter { view in
@@ -113,10 +90,8 @@ extension CodeJoining {
   }
 
   /// Of these, tables that are made in code and have no frame yet when show is called.
-  func sizelessTables(
-    _ early: Set<ViewIndex>, _ said: Evidence, _ order: CodeOrder, in hierarchy: Hierarchy
-  ) -> Set<ViewIndex> {
-    guard isOwnerKnown, said.lostShow == nil, said.limit == nil,
+  func sizelessTables(among early: Set<ViewIndex>) -> Set<ViewIndex> {
+    guard joined.isOwnerKnown, said.lostShow == nil, said.limit == nil,
       !instances.all.contains(where: { $0.facts.laysOut || isOpen($0.facts) })
     else { return [] }
     return early.filter { table in
@@ -140,33 +115,28 @@ extension CodeJoining {
 
   // MARK: Hides
 
-  func addCalls(to said: inout Evidence, _ views: [ViewIndex?]) {
+  mutating func addCalls() {
     (said.projectShows, said.projectHides) = (code.shows || code.hasUncalledShows, code.hides)
     for number in instances.all.indices {
       let facts = instances.all[number].facts
       for fact in facts.facts {
         switch fact.effect {
         case .hide:
-          let found = nodes(of: fact.subject, number, mayBe: true).compactMap { views[$0] }
+          let found = joined.nodes(of: fact.subject, number, mayBe: true).compactMap { views[$0] }
           if found.isEmpty || !fact.isCertain {
             said.hidesElsewhere = said.hidesElsewhere || mayReachOthers(fact)
           }
-          said.hides += found.map {
-            Evidence.Call(view: $0, place: code.place(fact.place), owner: facts.name)
-          }
+          said.hides += found.map { call(on: $0, at: fact.place, in: facts) }
         case .shadow(let function):
-          for view in nodes(of: fact, number).compactMap({ views[$0] }) {
-            said.shadows.append(
-              Evidence.Call(view: view, place: code.namePlace(function), owner: facts.name))
+          said.shadows += views(of: fact, number).map {
+            Evidence.Call(view: $0, place: code.namePlace(function), owner: facts.name)
           }
         case .set(.isSkeletonable, .boolean(true)) where fact.subject.base == .realCell:
-          addCellFlags(fact, facts, to: &said, views)
+          addCellFlags(fact, facts)
         case .set(.isSkeletonable, .boolean(true)) where fact.isOfRealCells && !showsThere(fact, facts):
-          let kept = Set(nodes(of: fact, number))
-          for node in nodes(of: fact.subject, number) where !kept.contains(node) {
-            guard let view = views[node] else { continue }
-            said.cellFlags.append(
-              Evidence.Call(view: view, place: code.place(fact.place), owner: facts.name))
+          let kept = Set(joined.nodes(of: fact, number))
+          for node in joined.nodes(of: fact.subject, number) where !kept.contains(node) {
+            if let view = views[node] { said.cellFlags.append(call(on: view, at: fact.place, in: facts)) }
           }
         default: break
         }
@@ -202,20 +172,17 @@ extension CodeJoining {
   }
 
   /// What `cellForRowAt` marks in cells whose dummies do not have it.
-  private func addCellFlags(
-    _ fact: CodeFact, _ facts: CodeFacts.ClassFacts, to said: inout Evidence, _ views: [ViewIndex?]
-  ) {
+  private mutating func addCellFlags(_ fact: CodeFact, _ facts: CodeFacts.ClassFacts) {
     // A contentView's own flag is never read (rule T4).
     guard !showsThere(fact, facts), fact.subject.steps.last != .contentView else { return }
-    for (table, source) in dataSources.sorted(by: { $0.key < $1.key }) where source.type == facts.type {
+    for (table, source) in joined.dataSources.sorted(by: { $0.key < $1.key }) where source.type == facts.type
+    {
       for cell in tree.nodes[table].children
-      where tree.nodes[cell].place == .prototype && fits(cell, fact.subject, near: fact.place.file) {
+      where tree.nodes[cell].place == .prototype && joined.fits(cell, fact.subject, near: fact.place.file) {
         for number in instances.all.indices where instances.all[number].own == cell {
           let inner = Reference(.instance, fact.subject.steps)
-          for view in instances.nodes(inner, of: number, in: tree).compactMap({ views[$0] }) {
-            said.cellFlags.append(
-              Evidence.Call(view: view, place: code.place(fact.place), owner: facts.name))
-          }
+          said.cellFlags += instances.nodes(inner, of: number, in: tree).compactMap { views[$0] }
+            .map { call(on: $0, at: fact.place, in: facts) }
         }
       }
     }

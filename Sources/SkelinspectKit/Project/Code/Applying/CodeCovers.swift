@@ -1,10 +1,10 @@
-extension CodeJoining {
+extension CodeApplying {
   /// Makes a hierarchy one of layers by hand where code puts some into its views, or animates these, and nothing in it
   /// is SkeletonView's.
-  func applyLayers(to hierarchy: inout Hierarchy, _ views: [ViewIndex?], _ said: inout Evidence) {
+  mutating func applyLayers() {
     hierarchy.evidence = said
     guard code.types.mentionsLayers, hierarchy.mayBeOfLayers else { return }
-    var layers = CodeLayers(self, views, hierarchy)
+    var layers = CodeLayers(joined, views, hierarchy)
     for number in instances.all.indices { layers.addSizes(number) }
     for number in instances.all.indices
     where instances.all[number].facts.layers?.isEmpty == false || layers.isGradient(number) {

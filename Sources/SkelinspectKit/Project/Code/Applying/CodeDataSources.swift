@@ -1,9 +1,7 @@
 /// What data sources and delegates answer.
-extension CodeJoining {
-  func applyDataSources(
-    to hierarchy: inout Hierarchy, _ views: [ViewIndex?], _ said: inout Evidence
-  ) {
-    for (node, source) in foreignDataSources.sorted(by: { $0.key < $1.key }) {
+extension CodeApplying {
+  mutating func applyDataSources() {
+    for (node, source) in joined.foreignDataSources.sorted(by: { $0.key < $1.key }) {
       guard let view = views[node] else { continue }
       guard let name = source.name, CodeFacts.isDiffable(TypeText.lastName(of: name)) else {
         said.unknown[view, default: []].insert(.dataSource)
@@ -12,22 +10,20 @@ extension CodeJoining {
           ?? "its class is not known"
         continue
       }
-      set(
-        .dataSource, of: view, to: hierarchy.dataSourceName(of: view, isDiffable: true), at: source.place,
-        in: &hierarchy, &said)
+      set(.dataSource, of: view, to: hierarchy.dataSourceName(of: view, isDiffable: true), at: source.place)
     }
-    for (node, source) in dataSources.sorted(by: { $0.key < $1.key }) {
+    for (node, source) in joined.dataSources.sorted(by: { $0.key < $1.key }) {
       guard let view = views[node] else { continue }
       let wanted = hierarchy.skeletonDataSourceName(of: view)
-      if openDataSources.contains(node) {
+      if joined.openDataSources.contains(node) {
         said.unknown[view, default: []].insert(.dataSource)
         if code.adopts(source.type, wanted) != true { continue }
       }
       switch code.adopts(source.type, wanted) {
       case true?:
-        set(.dataSource, of: view, to: wanted, at: source.place, in: &hierarchy, &said)
-        applyAnswers(answers(of: source.type, to: node), to: view, &hierarchy, &said)
-        notePlainSectionViews(of: source.type, in: view, hierarchy, &said, isWhole: registered[node] == nil)
+        set(.dataSource, of: view, to: wanted, at: source.place)
+        applyAnswers(answers(of: source.type, to: node), to: view)
+        notePlainSectionViews(of: source.type, in: view, isWhole: joined.registered[node] == nil)
       case false?:
         if let place = code.ownProtocol(wanted, of: source.type) {
           said.ownProtocols.append(
@@ -35,23 +31,23 @@ extension CodeJoining {
         }
         set(
           .dataSource, of: view,
-          to: hierarchy.dataSourceName(of: view, isDiffable: code.isDiffable(source.type)), at: source.place,
-          in: &hierarchy, &said)
+          to: hierarchy.dataSourceName(of: view, isDiffable: code.isDiffable(source.type)), at: source.place)
       case nil:
         said.unknown[view, default: []].insert(.dataSource)
         let name = code.types.declarations[source.type].name
         said.openSources[view] = "what its class \(name) inherits from was not read"
       }
     }
-    for node in sourceless where dataSources[node] == nil && foreignDataSources[node] == nil {
+    for node in joined.sourceless
+    where joined.dataSources[node] == nil && joined.foreignDataSources[node] == nil {
       // `nil`, which has no letters.
       if let view = views[node] {
         hierarchy.set(.dataSource, of: view, to: Attribute(.dataSource, at: nil, .letters))
       }
     }
-    openUnsaidDataSources(of: hierarchy, &said)
-    noteUnasked(&said, views)
-    for (node, source) in delegates.sorted(by: { $0.key < $1.key }) {
+    openUnsaidDataSources()
+    noteUnasked()
+    for (node, source) in joined.delegates.sorted(by: { $0.key < $1.key }) {
       guard let view = views[node] else { continue }
       if code.answers(["sizeForItemAt"], source.type) { said.sizedByDelegate.insert(view) }
       if code.answers(["referenceSizeForHeaderInSection", "referenceSizeForFooterInSection"], source.type) {
@@ -74,20 +70,18 @@ extension CodeJoining {
         }
       }
       guard isSkeletonDelegate == true, let answers = code.classes[source.type]?.answers else { continue }
-      set(.delegate, of: view, to: "SkeletonTableViewDelegate", at: source.place, in: &hierarchy, &said)
+      set(.delegate, of: view, to: "SkeletonTableViewDelegate", at: source.place)
       for (question, key) in [
         (CodeQuestion.identifierForHeaderInSection, ViewKey.headerIdentifier),
         (.identifierForFooterInSection, .footerIdentifier),
       ] {
-        nameSectionViews(answers[question], key, .headerFooterView, of: view, &hierarchy, &said)
+        nameSectionViews(answers[question], key, .headerFooterView, of: view)
       }
     }
   }
 
   /// Without an identifier from it, SkeletonView's data source asks a collection's own for headers and footers.
-  private func notePlainSectionViews(
-    of source: Int, in view: ViewIndex, _ hierarchy: Hierarchy, _ said: inout Evidence, isWhole: Bool
-  ) {
+  private mutating func notePlainSectionViews(of source: Int, in view: ViewIndex, isWhole: Bool) {
     let answer = code.classes[source]?.answers[.supplementaryViewIdentifierOfKind]
     guard answer == nil || answer?.constants == [.null],
       code.answers(["viewForSupplementaryElementOfKind"], source)
@@ -99,7 +93,7 @@ extension CodeJoining {
   }
 
   /// What neither file nor code gives its data source has it from somewhere else.
-  private func openUnsaidDataSources(of hierarchy: Hierarchy, _ said: inout Evidence) {
+  private mutating func openUnsaidDataSources() {
     guard said.areRootsKnown else { return }
     for view in hierarchy.views.indices
     where hierarchy.views[view].family.isCollection && !hierarchy.says(.dataSource, of: view)
@@ -114,29 +108,23 @@ extension CodeJoining {
     (code.classes[type]?.answers ?? [:]).mapValues { answer in
       var answer = answer
       for number in instances.all.indices where instances.all[number].facts.type == type {
-        let own = answer.ofTables.first { nodes(of: $0.key, number).contains(node) }
+        let own = answer.ofTables.first { joined.nodes(of: $0.key, number).contains(node) }
         if let own { answer.constants = own.value }
       }
       return answer
     }
   }
 
-  private func applyAnswers(
-    _ answers: [CodeQuestion: CodeAnswer], to view: ViewIndex, _ hierarchy: inout Hierarchy,
-    _ said: inout Evidence
-  ) {
+  private mutating func applyAnswers(_ answers: [CodeQuestion: CodeAnswer], to view: ViewIndex) {
     let isTable = hierarchy.views[view].family == .table
     func count(_ question: CodeQuestion, _ key: ViewKey) {
       guard let answer = answers[question] else { return }
       switch answer.only {
-      case .number(let number): apply(.number(number))
+      case .number(let number):
+        hierarchy.apply(.set(key, of: view, to: .number(number)))
+        note(key, of: view, .number(number), at: answer.place)
       case .word(let word) where word.hasPrefix("automatic"): break
       default: said.unknown[view, default: []].insert(key)
-      }
-      func apply(_ value: KeyValue) {
-        hierarchy.apply(.set(key, of: view, to: value))
-        said.facts[view, default: []].append(
-          Evidence.Fact(key: key, value: value.ordered, place: code.place(answer.place)))
       }
     }
     count(
@@ -148,16 +136,13 @@ extension CodeJoining {
     if said.isUnknown(.numberOfSkeletonSections, of: view) {
       said.unknown[view, default: []].insert(isTable ? .numberOfSkeletonRows : .numberOfSkeletonItems)
     }
-    nameCells(answers.dummyCells(ofTable: isTable), of: view, &hierarchy, &said)
+    nameCells(answers.dummyCells(ofTable: isTable), of: view)
     guard !isTable else { return }
     nameSectionViews(
-      answers[.supplementaryViewIdentifierOfKind], .supplementaryIdentifier, .supplementaryView, of: view,
-      &hierarchy, &said)
+      answers[.supplementaryViewIdentifierOfKind], .supplementaryIdentifier, .supplementaryView, of: view)
   }
 
-  private func nameCells(
-    _ answers: [CodeAnswer], of view: ViewIndex, _ hierarchy: inout Hierarchy, _ said: inout Evidence
-  ) {
+  private mutating func nameCells(_ answers: [CodeAnswer], of view: ViewIndex) {
     guard let answer = answers.first, let last = answers.last else { return }
     if !last.unasked.isEmpty { said.unaskedCells[view] = (last.unasked, code.place(last.place)) }
     let known = answers.compactMap(\.texts)
@@ -179,24 +164,19 @@ extension CodeJoining {
       named.isEmpty && !texts.isEmpty
       ? prototypes.filter {
         said.added[$0] == nil && hierarchy.text(.reuseIdentifier, of: $0) == nil
-          && isMade($0, in: hierarchy)
+          && isMade($0)
       } : named
     said.dummyCells[view] = Set(cells)
     guard texts.count == 1, let text = texts.first, answers.allSatisfy(\.made.isEmpty) else { return }
-    set(.skeletonCellIdentifier, of: view, to: text, at: answer.place, in: &hierarchy, &said)
+    set(.skeletonCellIdentifier, of: view, to: text, at: answer.place)
   }
 
-  func set(
-    _ key: ViewKey, of view: ViewIndex, to text: String, at place: CodeNode?, in hierarchy: inout Hierarchy,
-    _ said: inout Evidence
-  ) {
+  mutating func set(_ key: ViewKey, of view: ViewIndex, to text: String, at place: CodeNode?) {
     hierarchy.apply(.set(key, of: view, to: .text(text)))
-    guard let place else { return }
-    said.facts[view, default: []].append(
-      Evidence.Fact(key: key, value: .text(text), place: code.place(place)))
+    if let place { note(key, of: view, .text(text), at: place) }
   }
 
-  private func isMade(_ view: ViewIndex, in hierarchy: Hierarchy) -> Bool {
+  private func isMade(_ view: ViewIndex) -> Bool {
     if case .code = hierarchy.tree(of: view) { true } else { false }
   }
 }
@@ -226,11 +206,10 @@ extension CodeFacts {
 }
 
 /// Headers and footers of sections that data sources and delegates name.
-extension CodeJoining {
+extension CodeApplying {
   /// One name is the one; of several, or of what cannot be told, nobody knows which section has which.
-  func nameSectionViews(
-    _ answer: CodeAnswer?, _ key: ViewKey, _ place: ViewPlace, of view: ViewIndex,
-    _ hierarchy: inout Hierarchy, _ said: inout Evidence
+  mutating func nameSectionViews(
+    _ answer: CodeAnswer?, _ key: ViewKey, _ place: ViewPlace, of view: ViewIndex
   ) {
     var named = said.sectionViews[view] ?? []
     defer { said.sectionViews[view] = named }
@@ -250,7 +229,7 @@ extension CodeJoining {
     // Which sections have one is a matter of the layout's own code.
     if place == .supplementaryView, !hierarchy.hasFlowLayout(view) { said.openSectionViews.formUnion(mayBe) }
     guard texts.count != 1 || answer.constants?.count != 1 else {
-      set(key, of: view, to: texts[0], at: answer.place, in: &hierarchy, &said)
+      set(key, of: view, to: texts[0], at: answer.place)
       return
     }
     said.openSectionViews.formUnion(mayBe)

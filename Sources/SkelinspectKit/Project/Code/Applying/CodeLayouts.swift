@@ -1,15 +1,14 @@
 /// The layouts that code gives to collections.
-extension CodeJoining {
-  func applyLayouts(to hierarchy: inout Hierarchy, _ views: [ViewIndex?], _ said: inout Evidence) {
+extension CodeApplying {
+  mutating func applyLayouts() {
     for (number, fact) in instances.facts {
       guard case .setLayout(let value) = fact.effect else { continue }
-      for view in nodes(of: fact, number).compactMap({ views[$0] })
-      where hierarchy.views[view].family == .collection {
+      for view in views(of: fact, number) where hierarchy.views[view].family == .collection {
         guard let layout = layout(value, near: fact.place.file) else {
           said.unknown[view, default: []].insert(.layout)
           continue
         }
-        set(.layout, of: view, to: layout, at: fact.place, in: &hierarchy, &said)
+        set(.layout, of: view, to: layout, at: fact.place)
         let owner = instances.all[number].facts
         guard layout == "compositional", let scrolling = code.orthogonalScrolling(in: owner.type) else {
           continue

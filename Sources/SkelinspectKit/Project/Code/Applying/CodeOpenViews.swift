@@ -1,21 +1,21 @@
 /// Views into which code puts what nobody knows.
-extension CodeJoining {
+extension CodeApplying {
   /// What is found nowhere in the hierarchy is somewhere in those to which it may have been added.
-  func addOpenViews(to said: inout Evidence, in hierarchy: Hierarchy, _ views: [ViewIndex?]) {
+  mutating func addOpenViews() {
     func open(_ node: JoinedTree.NodeIndex, _ how: ViewPlace, _ place: CodeNode) {
       guard !tree.isWhole(node) else { return }
       guard let owner = views[node].flatMap({ hierarchy.owner(ofKidsAddedTo: $0, as: how) }) else { return }
       if said.openViews[owner] == nil { said.openViews[owner] = code.place(place) }
     }
-    for (node, place) in tooDeep { open(node, .arrangedSubview, place) }
+    for (node, place) in joined.tooDeep { open(node, .arrangedSubview, place) }
     if let outlet = lostOutlet { open(0, .arrangedSubview, outlet) }
     for (number, fact) in instances.facts {
       guard let place = unknownAddition(fact, number) else { continue }
-      for node in nodes(of: fact, number) { open(node, place, fact.place) }
+      for node in joined.nodes(of: fact, number) { open(node, place, fact.place) }
     }
     for number in instances.all.indices {
       for (node, place) in nodesOfLostNibs(number) { open(node, .arrangedSubview, place) }
-      if let own = instances.all[number].own, let place = openNib(of: number) {
+      if let own = instances.all[number].own, let place = joined.openNib(of: number) {
         open(own, .arrangedSubview, place)
       }
     }
@@ -24,13 +24,13 @@ extension CodeJoining {
   /// An outlet of the class whose views code makes that leads to none of them: a file that is not here holds the view that
   /// it leads to, and maybe others.
   private var lostOutlet: CodeNode? {
-    guard let usedType, let number = instances.all.firstIndex(where: { $0.facts.type == usedType }),
+    guard let type = joined.usedType, let number = instances.all.firstIndex(where: { $0.facts.type == type }),
       case .made = tree.nodes[0].origin
     else { return nil }
-    let outlets = code.types.parts(of: usedType).flatMap { part in
+    let outlets = code.types.parts(of: type).flatMap { part in
       code.types.declarations[part].variables.values.filter { variable in
-        guard variable.isOutlet, let type = variable.type else { return false }
-        return code.types.nature(named: type.lastName, near: variable.place.file).viewClass != nil
+        guard variable.isOutlet, let own = variable.type else { return false }
+        return code.types.nature(named: own.lastName, near: variable.place.file).viewClass != nil
           && instances.nodes(Reference(.instance, [.property(variable.name)]), of: number, in: tree).isEmpty
       }
     }
@@ -38,10 +38,10 @@ extension CodeJoining {
   }
 
   /// What stands too deep for its class to be read may be marked there, and what a file holds in that.
-  func openDeepMarks(in hierarchy: inout Hierarchy, _ views: [ViewIndex?], _ said: inout Evidence) {
-    let nodes = tooDeep.map(\.node) + (lostOutlet == nil ? [] : [0])
+  mutating func openDeepMarks() {
+    let nodes = joined.tooDeep.map(\.node) + (lostOutlet == nil ? [] : [0])
     for view in nodes.compactMap({ views[$0] }) where !hierarchy.views[view].isSkeletonable {
-      said.markPerhaps(view, in: &hierarchy)
+      markPerhaps(view)
     }
   }
 
@@ -59,7 +59,7 @@ extension CodeJoining {
   private func nodesOfLostNibs(_ number: Int) -> [(JoinedTree.NodeIndex, CodeNode)] {
     instances.all[number].made.compactMap { reference, node in
       guard case .made(_, _, _, let place) = tree.nodes[node].origin,
-        madeObject(reference, of: number)?.nib != nil
+        joined.madeObject(reference, of: number)?.nib != nil
       else { return nil }
       return (node, place)
     }

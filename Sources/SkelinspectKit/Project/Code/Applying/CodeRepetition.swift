@@ -1,7 +1,7 @@
 /// Views that loops make.
-extension CodeJoining {
+extension CodeApplying {
   /// Of those of a loop over data it is not even known that there is one, and no rule speaks of them.
-  func applyRepetition(to said: inout Evidence, _ views: [ViewIndex?]) {
+  mutating func applyRepetition() {
     for node in tree.nodes.indices where tree.nodes[node].repetition != .once {
       if let view = views[node] {
         said.repeated[view] = .some(countInOne(node))

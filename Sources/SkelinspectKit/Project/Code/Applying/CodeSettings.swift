@@ -1,70 +1,58 @@
 /// What code sets of views.
-extension CodeJoining {
-  /// What is said of one key of one view.
-  struct Setting {
-    let node: JoinedTree.NodeIndex
-    let key: ViewKey
-    /// Nil: it cannot be told.
-    var value: Constant?
-    let statements: [CodeNode]
-    /// Nobody knows whether it is set by the time that show comes.
-    let isLate: Bool
-
-    func apply(
-      to hierarchy: inout Hierarchy, _ view: ViewIndex, _ said: inout Evidence, _ code: CodeFacts
-    ) {
-      var keyValue = value.flatMap { $0.keyValue(for: key) }
-      // Whether it is hidden is as it is without the code.
-      if isLate, keyValue != .boolean(hierarchy.views[view].flags.contains(.isHidden)) { keyValue = nil }
-      for place in statements {
-        said.facts[view, default: []].append(
-          Evidence.Fact(key: key, value: keyValue?.ordered, place: code.place(place)))
-      }
-      let wasMarked = hierarchy.views[view].isSkeletonable
-      if let keyValue {
-        hierarchy.apply(.set(key, of: view, to: keyValue))
-        if key == .isSkeletonable, keyValue == .boolean(false), wasMarked, let place = statements.last {
-          said.unmarked.append(Evidence.Call(view: view, place: code.place(place), owner: ""))
-        }
-      } else {
-        said.unknown[view, default: []].insert(key)
-        // What cannot be told counts as marked, and as visible, whatever the file says.
-        if key == .isSkeletonable { hierarchy.apply(.set(key, of: view, to: .boolean(true))) }
-        if key == .isHidden { hierarchy.apply(.set(key, of: view, to: .boolean(false))) }
-      }
-    }
-  }
-
-  func settings() -> [Setting] {
+extension CodeApplying {
+  mutating func applySettings() {
     var found = SaidValues<ViewKey>()
     var steps = CodeSteps(code.types)
     for number in instances.all.indices {
       let late = latePlaces(of: \.facts, instances.all[number].facts, &steps)
       for fact in instances.all[number].facts.facts {
         guard case .set(let key, let value) = fact.effect else { continue }
-        for node in nodes(of: fact, number) {
-          let isCertain = fact.isCertain && value != nil && !mayBeDummies(node, fact)
+        for node in joined.nodes(of: fact, number) {
+          let isCertain = fact.isCertain && value != nil && !joined.mayBeDummies(node, fact)
           found.add(node, key, value, isCertain, fact, by: number, isLate: late.contains(fact.place))
           guard fact.mayMarkCells, tree.viewClass(node).family.isCollection else { continue }
           for cell in tree.nodes[node].children where tree.nodes[cell].place.isTemplate {
             found.add(cell, key, value, false, fact, by: number)
           }
         }
-        for node in withoutDummies(openNodes(of: fact.subject, number), of: fact) {
+        for node in joined.withoutDummies(joined.openNodes(of: fact.subject, number), of: fact) {
           found.add(node, key, value, false, fact, by: number)
         }
       }
       for fact in preparations(of: number) {
         guard case .set(let key, let value) = fact.effect else { continue }
-        for node in nodes(of: fact, number) { found.add(node, key, value, false, fact, by: number) }
+        for node in joined.nodes(of: fact, number) { found.add(node, key, value, false, fact, by: number) }
       }
     }
-    return found.all.map { node, key, said in
-      let own = value(of: said, on: node, &steps)
-      let shown = own == nil || said.isLate ? value(of: said, atShowsOf: node, &steps) : nil
-      return Setting(
-        node: node, key: key, value: own ?? shown, statements: said.nodes,
-        isLate: said.isLate && shown == nil)
+    for (node, key, values) in found.all {
+      guard let view = views[node] else { continue }
+      let own = value(of: values, on: node, &steps)
+      let shown = own == nil || values.isLate ? value(of: values, atShowsOf: node, &steps) : nil
+      apply(own ?? shown, to: key, of: view, values.nodes, isLate: values.isLate && shown == nil)
+    }
+  }
+
+  /// - Parameters:
+  ///   - value: nil where it cannot be told.
+  ///   - isLate: nobody knows whether it is set by the time that show comes.
+  private mutating func apply(
+    _ value: Constant?, to key: ViewKey, of view: ViewIndex, _ statements: [CodeNode], isLate: Bool
+  ) {
+    var keyValue = value.flatMap { $0.stored(for: key) }
+    // Whether it is hidden is as it is without the code.
+    if isLate, keyValue != .boolean(hierarchy.views[view].flags.contains(.isHidden)) { keyValue = nil }
+    for place in statements { note(key, of: view, keyValue, at: place) }
+    let wasMarked = hierarchy.views[view].isSkeletonable
+    if let keyValue {
+      hierarchy.apply(.set(key, of: view, to: keyValue))
+      if key == .isSkeletonable, keyValue == .boolean(false), wasMarked, let place = statements.last {
+        said.unmarked.append(Evidence.Call(view: view, place: code.place(place), owner: ""))
+      }
+    } else {
+      said.unknown[view, default: []].insert(key)
+      // What cannot be told counts as marked, and as visible, whatever the file says.
+      if key == .isSkeletonable { hierarchy.apply(.set(key, of: view, to: .boolean(true))) }
+      if key == .isHidden { hierarchy.apply(.set(key, of: view, to: .boolean(false))) }
     }
   }
 
@@ -88,13 +76,13 @@ extension CodeJoining {
   /// What data sources do to a cell that is not in one of their tables here.
   private func preparations(of number: Int) -> [CodeFact] {
     guard instances.all[number].own == 0, tree.viewClass(0).family.isCell else { return [] }
-    return code.dummies.preparations.filter { fits(0, $0.subject, near: $0.place.file) }
+    return code.dummies.preparations.filter { joined.fits(0, $0.subject, near: $0.place.file) }
   }
 }
 
 extension Constant {
   /// As a key's shape has it; nil for what does not fit.
-  func keyValue(for key: ViewKey) -> KeyValue? {
+  func stored(for key: ViewKey) -> StoredValue? {
     switch (key.shape, self) {
     case (.boolean, .boolean(let isTrue)): .boolean(isTrue)
     case (.number, .number(let number)), (.layer, .number(let number)), (.numberOr, .number(let number)),
@@ -104,11 +92,10 @@ extension Constant {
     case (.number, .word("zero")), (.integer, .word("zero")), (.integerOr, .word("zero")),
       (.numberOr, .word("zero")):
       .number(0)
-    case (.size, .size(let width, let height)): .size(Size(width: width, height: height))
-    case (.size, .word("zero")): .size(Size(width: 0, height: 0))
-    case (.insets, .insets(let sides)) where sides.count == 4:
-      .insets(Insets(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3]))
-    case (.insets, .word("zero")): .insets(Insets())
+    case (.size, .size(let width, let height)): .numbers([width, height])
+    case (.size, .word("zero")): .numbers([0, 0])
+    case (.insets, .insets(let sides)) where sides.count == 4: .numbers(sides)
+    case (.insets, .word("zero")): .numbers([0, 0, 0, 0])
     case (.optionalText, .text(let text)), (.anyColor, .text(let text)), (.texts, .text(let text)):
       .text(text)
     case (.optionalText, .null): .text("")
@@ -119,19 +106,6 @@ extension Constant {
     case (.numberOr, .call("fixed", let numbers)) where numbers.count == 1: .number(numbers[0])
     case (.integerOr, .call("custom", let numbers)) where numbers.count == 1: .number(numbers[0])
     default: nil
-    }
-  }
-}
-
-extension KeyValue {
-  /// As YAML and JSON have it.
-  var ordered: OrderedJSON {
-    switch self {
-    case .boolean(let isTrue): .boolean(isTrue)
-    case .number(let number): .number(number)
-    case .text(let text): .text(text)
-    case .size(let size): .list([.number(size.width), .number(size.height)])
-    case .insets(let insets): .object(insets.sides.map { ($0.name, .number($0.points)) })
     }
   }
 }

@@ -1,16 +1,18 @@
 /// What classes say of headers and footers for nobody.
-extension CodeJoining {
-  func noteUnasked(_ said: inout Evidence, _ views: [ViewIndex?]) {
+extension CodeApplying {
+  mutating func noteUnasked() {
     guard said.areRootsKnown else { return }
     for node in tree.nodes.indices where tree.viewClass(node).family == .table {
-      guard let view = views[node], !openDelegates.contains(node), !openDataSources.contains(node) else {
+      guard let view = views[node], !joined.openDelegates.contains(node),
+        !joined.openDataSources.contains(node)
+      else {
         continue
       }
-      let delegate = delegates[node]?.type
+      let delegate = joined.delegates[node]?.type
       let isSkeleton = delegate.map { code.adopts($0, "SkeletonTableViewDelegate") } ?? false
       // What a file connects may be of a class that was not read.
       if isSkeleton == false, delegate != nil || tree.view(node) == nil {
-        let types = Set([dataSources[node]?.type, delegate].compactMap(\.self))
+        let types = Set([joined.dataSources[node]?.type, delegate].compactMap(\.self))
         said.unaskedHeaders += types.sorted().compactMap { unaskedHeader(of: $0, in: view) }
       }
       guard isSkeleton == true, let delegate, code.headerAnswer(of: delegate) == nil else { continue }

@@ -70,7 +70,7 @@ struct SaidValues<Part: Hashable> {
   }
 }
 
-extension CodeJoining {
+extension CodeApplying {
   /// Places of one key of one view that are compared, at most.
   private static let maximumPlaces = 16
 
@@ -139,7 +139,9 @@ extension CodeJoining {
     let around = Set(tree.outwards(from: node))
     var values: Set<Constant?> = []
     for (number, fact) in instances.facts {
-      guard fact.isShow, !around.isDisjoint(with: shownNodes(of: fact.subject, number)) else { continue }
+      guard fact.isShow, !around.isDisjoint(with: joined.shownNodes(of: fact.subject, number)) else {
+        continue
+      }
       let show = steps.spot(of: fact.place)
       let last = places.filter { $0.spot.mayPrecede(show) }.max { $0.spot.position < $1.spot.position }
       guard let last, last.spot.isSurelyRun(before: show) else { return nil }

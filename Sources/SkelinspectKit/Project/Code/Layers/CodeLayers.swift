@@ -249,8 +249,6 @@ extension Sublayer {
     backgroundColor.map { $0.alpha > 0 } ?? false || colors?.isEmpty == false
       || !unknown.isDisjoint(with: ["backgroundColor", "colors"])
   }
-}
 
-extension Sublayer {
   fileprivate var isUnsizedGradient: Bool { kind == .gradient && frame == nil && !unknown.contains("frame") }
 }

@@ -51,7 +51,7 @@ extension CodeLayers {
 
   private mutating func set(
     _ key: ViewKey, of view: ViewIndex, _ value: LayerObjects.Value, _ said: inout Evidence,
-    _ convert: (CodeValue) -> KeyValue?
+    _ convert: (CodeValue) -> StoredValue?
   ) {
     if value.isAbsent { return }
     if let known = value.known.flatMap(convert) {

@@ -27,7 +27,7 @@ struct RuntimeAttributeEdits {
   }
 
   /// False where a runtime attribute has no such value.
-  mutating func set(_ keyPath: String, to value: KeyValue, at known: XMLTree.ElementIndex?) -> Bool {
+  mutating func set(_ keyPath: String, to value: StoredValue, at known: XMLTree.ElementIndex?) -> Bool {
     guard var fragment = XMLFragment(runtimeAttribute: keyPath, value) else { return false }
     guard let element = known.flatMap({ own.contains($0) ? $0 : nil }) ?? elements(keyPath).last else {
       added.append(fragment)
@@ -104,22 +104,20 @@ struct RuntimeAttributeEdits {
 
 extension XMLFragment {
   /// As Xcode writes it: flags and texts in an attribute, numbers in an element.
-  init?(runtimeAttribute keyPath: String, _ value: KeyValue) {
+  init?(runtimeAttribute keyPath: String, _ value: StoredValue) {
     let type: String
     switch value {
     case .boolean: type = "boolean"
     case .number: type = "number"
     case .text: type = "string"
-    case .size, .insets: return nil
+    default: return nil
     }
     self.init(name: "userDefinedRuntimeAttribute", attributes: [("type", type), ("keyPath", keyPath)])
-    switch value {
-    case .boolean(let isTrue): attributes.append(("value", isTrue ? "YES" : "NO"))
-    case .text(let text): attributes.append(("value", text))
-    case .number(let number):
+    if case .number(let number) = value {
       let name = number == number.rounded() ? "integer" : "real"
       children = [XMLFragment(name: name, attributes: [("key", "value"), ("value", number.jsonText)])]
-    case .size, .insets: return nil
+    } else {
+      attributes.append(("value", value.text ?? (value == .boolean(true) ? "YES" : "NO")))
     }
   }
 }

@@ -26,7 +26,7 @@ struct ViewElementEdits {
   }
 
   private mutating func set(
-    _ key: ViewKey, of view: ViewIndex, to value: KeyValue, in hierarchy: Hierarchy
+    _ key: ViewKey, of view: ViewIndex, to value: StoredValue, in hierarchy: Hierarchy
   ) -> Bool {
     let node = hierarchy.attribute(key, of: view)?.node
     let known = runtimeElement(of: node)
@@ -38,7 +38,9 @@ struct ViewElementEdits {
       edits.append(xml.setting(attribute, to: text))
       return true
     }
-    if case .size(let size) = value { return set(size, at: node) }
+    if let width = value[0], let height = value[1] {
+      return set(Size(width: width, height: height), at: node)
+    }
     if let name = key.nibAttribute(of: hierarchy.views[view].family) {
       guard let text = value.nibText(for: key) else { return false }
       let sibling = XcodeAttributeOrder.sibling(before: name, in: element, of: xml)
@@ -131,7 +133,7 @@ extension ViewKey {
   }
 }
 
-extension KeyValue {
+extension StoredValue {
   /// As Interface Builder writes it in an attribute; nil for what needs more than one.
   func nibText(for key: ViewKey) -> String? {
     switch self {
@@ -139,7 +141,7 @@ extension KeyValue {
     case .number(let number): number == 0 && key.shape == .number ? "0.0" : number.jsonText
     case .text("automaticDimension"): "-1"
     case .text(let text): text
-    case .size, .insets: nil
+    default: nil
     }
   }
 }

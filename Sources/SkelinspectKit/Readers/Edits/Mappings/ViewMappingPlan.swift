@@ -57,18 +57,17 @@ struct ViewMappingPlan {
     touched.append((mapping, key.rawValue))
   }
 
-  private mutating func set(_ key: ViewKey, of view: ViewIndex, to value: KeyValue) -> Bool {
+  private mutating func set(_ key: ViewKey, of view: ViewIndex, to value: StoredValue) -> Bool {
     let mapping = hierarchy.views[view].node
     guard isWritten(key, of: view), document.kind(mapping) == .mapping else { return false }
-    let new: NewValue? =
-      switch value {
-      case .boolean(let isTrue): .boolean(isTrue)
-      case .number(let number): .number(number)
-      case .text(let text): .text(text)
-      case .size(let size): .numbers([size.width, size.height])
-      case .insets: nil
-      }
-    guard let new else { return false }
+    let new: NewValue
+    switch value {
+    case .boolean(let isTrue): new = .boolean(isTrue)
+    case .number(let number): new = .number(number)
+    case .text(let text): new = .text(text)
+    case .numbers(let numbers): new = .numbers(numbers.compactMap(\.self))
+    default: return false
+    }
     // The same text is two views', and each is to say something else.
     for case .set(key.rawValue, let other, _) in changes[mapping] ?? [] where other != new {
       guard subjects.count == 1 else { return false }

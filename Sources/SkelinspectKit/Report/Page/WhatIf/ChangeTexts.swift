@@ -25,7 +25,7 @@ struct ChangeTexts {
   private func yaml(_ change: Change) -> String? {
     guard case .set(let key, _, let value) = change else { return nil }
     if case .text(let text) = value { return "\(key.rawValue): \(ValueWriter(.yaml).text(text))" }
-    return "\(key.rawValue): \(value.text)"
+    return "\(key.rawValue): \(value.written)"
   }
 
   private func attribute(_ change: Change) -> String? {
