@@ -1,6 +1,6 @@
 import Testing
 
-@_spi(Fuzzing) @testable import SkelinspectKit
+@testable import SkelinspectKit
 
 @Suite("Hostile texts in Swift code")
 struct HostileCodeReportTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@_spi(Fuzzing) @testable import SkelinspectKit
+@testable import SkelinspectKit
 
 @Suite("Code that somebody is typing")
 struct UnfinishedCodeTests {

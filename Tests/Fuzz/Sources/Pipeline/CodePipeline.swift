@@ -1,4 +1,4 @@
-@_spi(Fuzzing) import SkelinspectKit
+import SkelinspectKit
 
 /// Sends a text as the code of a screen to every output: one Swift file, or several with `//---` between them.
 public func sendWithScreen(_ text: UnsafeBufferPointer<UInt8>) {

@@ -1,5 +1,5 @@
 import CLibFuzzer
-@_spi(Fuzzing) import SkelinspectKit
+import SkelinspectKit
 
 /// Changes Swift code in place: every fourth time it takes one to three tokens of declarations away, as while somebody
 /// types, otherwise what libFuzzer does to any text.

@@ -1,4 +1,4 @@
-@_spi(Fuzzing) import SkelinspectKit
+import SkelinspectKit
 
 /// Sends a text through the whole pipeline to every output; it may be refused but must not trap.
 public func sendThroughPipeline(_ text: UnsafeBufferPointer<UInt8>, named name: String) {

@@ -1,4 +1,4 @@
-@_spi(Fuzzing) import SkelinspectKit
+import SkelinspectKit
 
 /// Sends a text through the reader of Swift code, whole and declaration by declaration; none is refused.
 public func sendThroughSwiftReader(_ text: UnsafeBufferPointer<UInt8>) {

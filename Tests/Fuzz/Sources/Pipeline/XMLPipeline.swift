@@ -1,4 +1,4 @@
-@_spi(Fuzzing) import SkelinspectKit
+import SkelinspectKit
 
 /// Sends a text through the reader of XML; it may be refused but must not trap.
 public func sendThroughXMLReader(_ text: UnsafeBufferPointer<UInt8>, named name: String) {

@@ -1,6 +1,6 @@
 import Testing
 
-@_spi(Fuzzing) @testable import SkelinspectKit
+@testable import SkelinspectKit
 
 /// Texts that would exhaust the stack or the time of a careless reader; debug builds and threads with little stack
 /// among them.

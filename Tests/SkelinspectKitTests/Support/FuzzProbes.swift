@@ -1,0 +1,1 @@
+../../Fuzz/Sources/Pipeline/Probes.swift
