@@ -69,9 +69,7 @@ extension LintedFile {
     for index in suppressed.indices { file.suppressed[index].diagnostic.setPath(paths) }
     return file
   }
-}
 
-extension LintedFile {
   /// What a report needs of a file, its views left out, and its text too where there is nothing to show.
   ///
   /// - Parameters:
@@ -86,9 +84,7 @@ extension LintedFile {
     if diagnostics.isEmpty, suppressed.isEmpty, !mayGetMore { file.source = SourceText([], named: name) }
     return file
   }
-}
 
-extension LintedFile {
   package var hasFixesToProve: Bool { toProve != nil }
 
   /// Its findings, then those that it has in other files.

@@ -46,9 +46,7 @@ struct BaselineFile {
     }
     return base / rest
   }
-}
 
-extension BaselineFile {
   /// What the library needs to know of the files of a run.
   func files(of results: [LintRun.Result], _ search: FileSearch) -> BaselineFiles {
     var files = BaselineFiles()

@@ -107,9 +107,7 @@ struct ConfigurationFiles {
       configuration.formats = []
     }
   }
-}
 
-extension ConfigurationFiles {
   /// Says what is wrong with the configurations; true when anything is.
   func report(to messages: Messages) -> Bool {
     for failure in failures { messages.error(failure) }

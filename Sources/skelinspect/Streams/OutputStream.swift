@@ -77,9 +77,7 @@ struct OutputStream {
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
     return Int(size.ws_col)
   }
-}
 
-extension OutputStream {
   /// False, and the reason in `errno`, when not everything could be written.
   static func write(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Bool {
     bytes.withUnsafeBytes { buffer in

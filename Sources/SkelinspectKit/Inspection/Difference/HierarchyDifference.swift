@@ -50,9 +50,7 @@ struct HierarchyDifference: Sendable {
   var isSamePalette: Bool { old.palette == new.palette || !old.hasLayer || !new.hasLayer }
 
   var isEmpty: Bool { changes.isEmpty && isSameCrash && isSamePalette }
-}
 
-extension HierarchyDifference {
   /// By view, of the pairs that are not passed over.
   private func changes(in matching: TreeMatching) -> [ViewChange] {
     matching.pairs.compactMap { before, now in

@@ -92,9 +92,7 @@ struct WaySearch {
     }
     return Array(outer).last ?? view
   }
-}
 
-extension WaySearch {
   /// Why a table or collection that is reached makes nothing of one of its templates.
   private func obstacles(before template: ViewIndex, of owner: ViewIndex) -> [Obstacle] {
     if hierarchy.environment.isRunningXCTest { return [Obstacle(kind: .runningTests, view: owner)] }

@@ -93,9 +93,7 @@ extension Hierarchy {
     let root = show.roots.first { !views[$0].isSkeletonable }
     return root.map { [Stop(view: $0, reason: .rootNotSkeletonable)] } ?? []
   }
-}
 
-extension Hierarchy {
   /// Whether it says which views are skeletonable.
   var knowsFlags: Bool { origin != .dumped }
 

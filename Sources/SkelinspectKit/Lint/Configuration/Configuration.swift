@@ -30,9 +30,7 @@ package struct Configuration: Equatable, Sendable {
   var origins = Origins()
 
   package init() {}
-}
 
-extension Configuration {
   /// Where the values of a configuration stand.
   struct Origins: Equatable, Sendable {
     /// The file's name, for messages; nil where there is no file.
@@ -43,9 +41,7 @@ extension Configuration {
     /// `.skelinspect.yml:4`, or nil for what the file does not say.
     subscript(place: String) -> String? { lines[place].map { "\(file ?? ""):\($0)" } }
   }
-}
 
-extension Configuration {
   /// Whether a file found in a folder is one to lint; `exclude` aside.
   package func includes(_ path: String) -> Bool { include.isEmpty || include.match(path, isFolder: false) }
 

@@ -34,9 +34,7 @@ extension RuleContext {
     }
     return between.sorted()
   }
-}
 
-extension RuleContext {
   /// The views that recursion leaves out for one reason, where that loses marked ones; and what is lost, up to
   /// the verb of the sentence that says why.
   func neverVisited(for reason: StopReason) -> [(view: ViewIndex, subject: String)] {

@@ -142,9 +142,7 @@ extension Hierarchy {
     }
     return groups
   }
-}
 
-extension Hierarchy {
   /// The views of an Interface Builder file of which it says more than a hierarchy has keys for.
   var interfaceBuilderViews: [(view: ViewIndex, facts: InterfaceBuilderFacts.View)] {
     interfaceBuilder.views.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }

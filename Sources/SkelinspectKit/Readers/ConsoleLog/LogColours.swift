@@ -24,9 +24,7 @@ extension SourceText {
     let position = end(from: start + 2) { (0x20...0x3F).contains($0) }
     return (0x40...0x7E).contains(self[position]) ? position + 1 : nil
   }
-}
 
-extension SourceText {
   /// With straight quotes on lines that have curly ones instead, as chats and notes write them, in the same places.
   var withStraightQuotes: SourceText {
     guard ["“type”", "“isSkeletonable”"].contains(where: bytes.hasWord) else { return self }

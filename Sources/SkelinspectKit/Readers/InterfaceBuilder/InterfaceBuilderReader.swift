@@ -110,9 +110,7 @@ struct InterfaceBuilderReader {
     }
     hierarchy.settleEnds()
   }
-}
 
-extension InterfaceBuilderReader {
   /// The last work is done first; a table's header and footer come before its other views (rule T1).
   private func addWork(of holders: [ViewStructure.Holder], depth: Int, to work: inout [Work]) {
     let parent = hierarchy.views.count - 1

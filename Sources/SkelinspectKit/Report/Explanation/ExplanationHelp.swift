@@ -25,9 +25,7 @@ extension ExplanationWords {
     }
     return ([own] + others).joined(separator: "; ")
   }
-}
 
-extension ExplanationWords {
   /// What is known where no change to the hierarchy helps.
   private var partialHelp: String? {
     for obstacle in explanation.wayToChange.obstacles {

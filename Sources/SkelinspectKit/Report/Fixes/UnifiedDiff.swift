@@ -81,9 +81,7 @@ package struct UnifiedDiff {
     }
     return text + Self.body(lines[position..<end], " ")
   }
-}
 
-extension UnifiedDiff {
   /// The lines that edits touch; those of neighbours are one.
   private static func blocks(of edits: [Range<Int>], _ lines: [ArraySlice<UInt8>]) -> [Range<Int>] {
     let starts = lines.map(\.startIndex)

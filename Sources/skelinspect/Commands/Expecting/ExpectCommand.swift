@@ -45,9 +45,7 @@ struct ExpectCommand {
   private func command(for file: Path) -> String {
     FileExpectation.command(for: file.text, roots: invocation.all(.root))
   }
-}
 
-extension ExpectCommand {
   private mutating func check(_ file: Path, _ now: FileExpectation) {
     guard let expected = expectation(of: file) else { return raise(to: .failed) }
     let difference = ExpectationDifference(from: expected, to: now)

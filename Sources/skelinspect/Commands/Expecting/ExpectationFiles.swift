@@ -66,9 +66,7 @@ struct ExpectationFiles: FolderVisitor {
     messages.error(path.text, message, help: help)
     isComplete = false
   }
-}
 
-extension ExpectationFiles {
   func takes(_ name: some Sequence<UInt8>) -> Bool { Self.hasEnding(name) }
 
   mutating func reason(toLeaveOutFolder path: Path, _ location: Path, _ ignores: IgnoreLayers) -> String? {

@@ -161,9 +161,7 @@ struct LintRun: Sendable {
         matching: file.path, mayHaveAnyView ? nil : linted.hierarchies),
       pagePart: drawsLater ? nil : level.map { PagePart(of: linted, marking: $0) })
   }
-}
 
-extension LintRun {
   /// Nil for code that is none of an app's; empty for code that was read and nobody named: what it makes is known, and
   /// of mere code nothing is said.
   private func bytes(of number: Int) throws(FileError) -> [UInt8]? {

@@ -100,9 +100,7 @@ struct RunFiles: Sendable {
 
   /// The number of the code that a file is read with, by its place among the files; nil: none.
   subscript(file: Int) -> Project.CodeBase? { numbers.indices.contains(file) ? numbers[file] : nil }
-}
 
-extension RunFiles {
   private mutating func addOwn(_ file: FoundFile, _ reader: inout CodeReader) {
     let isNamed = file.choice == .named
     let surroundings = reader.projects.surroundings(of: file.location.folder)

@@ -121,9 +121,7 @@ struct FileSearch: FolderVisitor {
     }
     add(path, at: location, real: FileSystem.realPath(of: path) ?? location, .named)
   }
-}
 
-extension FileSearch {
   /// A file in a folder.
   ///
   /// - Parameter real: its name without links, where that is known.

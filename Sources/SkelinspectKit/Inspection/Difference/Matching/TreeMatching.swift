@@ -94,9 +94,7 @@ struct TreeMatching {
     }
     queue.removeAll(keepingCapacity: true)
   }
-}
 
-extension TreeMatching {
   /// From the leaves up: a free view whose children are mostly those of a free view on the other side is that
   /// one, wherever it stands; of another class only in the same place.
   mutating func matchParents() {

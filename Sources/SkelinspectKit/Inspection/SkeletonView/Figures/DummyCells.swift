@@ -70,9 +70,7 @@ struct DummyCells {
     if hierarchy.evidence?.hasOpenItemSize(view) == true { return nil }
     return FlowLines(of: view, in: hierarchy, perSection: perSection)?.items(inSections: sections)
   }
-}
 
-extension DummyCells {
   /// The prototypes that the file lists.
   var prototypes: [ViewIndex] { children(at: .prototype) }
 

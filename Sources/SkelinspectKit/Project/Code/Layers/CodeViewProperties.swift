@@ -99,9 +99,7 @@ extension CodeLayers {
       facts.views[view] = own
     }
   }
-}
 
-extension CodeLayers {
   /// Tables show as many rows as the app's own data source says, where it says a number (rule K3).
   mutating func addCounts() {
     for (node, source) in joining.dataSources {

@@ -20,9 +20,7 @@ extension CodeLayers {
       facts.views[view]?.animations.removeAll { own in layer.animations.contains { $0.key == own.key } }
     }
   }
-}
 
-extension CodeLayers {
   /// Whether all views in a view lie over a layer: it is put behind all, or before they are added.
   func isBehind(
     _ attachment: LayerRecord.Attachment, _ view: ViewIndex, _ number: Int, _ objects: LayerObjects

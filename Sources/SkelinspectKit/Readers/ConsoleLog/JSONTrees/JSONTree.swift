@@ -46,9 +46,7 @@ struct JSONTree {
   init(start: Int, indentation: Int, isEscaped: Bool) {
     (self.start, self.indentation, self.isEscaped) = (start, indentation, isEscaped)
   }
-}
 
-extension JSONTree {
   /// - Parameter end: where it breaks off, if it does.
   func remarks(brokenAt end: Int?, in source: SourceText) -> [Diagnostic] {
     var remarks = end.map { [breakRemark(at: $0, in: source)] } ?? []

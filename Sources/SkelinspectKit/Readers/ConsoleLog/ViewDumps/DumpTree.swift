@@ -160,9 +160,7 @@ struct DumpTree {
     guard view.meant == .tableCell, open.count > 1 else { return view.meant }
     return open[open.count - 2].viewClass?.family == .collection ? .collectionCell : .tableCell
   }
-}
 
-extension DumpTree {
   private func remarks(in source: SourceText) -> [Diagnostic] {
     foreignLines.remarkOnForeignLines(in: "a tree", of: source)
       + infiniteFrames.remark(.note, in: source) {

@@ -148,9 +148,7 @@ struct ViewMappingPlan {
     }
     return true
   }
-}
 
-extension ViewMappingPlan {
   /// New keys come after a view's class and name, and before the views in it.
   static let keyOrder = KeyOrder(
     leading: ["<<", ViewKey.type.rawValue, ViewKey.baseClass.rawValue, ViewKey.id.rawValue],
