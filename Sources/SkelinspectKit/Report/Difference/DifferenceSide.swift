@@ -34,11 +34,3 @@ struct DifferenceSide {
     hierarchy.views[view].parent.map { name($0) } ?? "the top"
   }
 }
-
-extension Sequence<String> {
-  /// The first eight names, and how many more there are.
-  func shortList(of count: Int) -> String {
-    let shown = prefix(8).joined(separator: ", ")
-    return count > 8 ? "\(shown) and \(count - 8) more" : shown
-  }
-}

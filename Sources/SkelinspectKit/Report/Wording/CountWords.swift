@@ -47,3 +47,11 @@ enum CountWords {
     return "\(width.roundedText) × \(height.inPoints)"
   }
 }
+
+extension Sequence<String> {
+  /// The first eight names, and how many more there are.
+  func shortList(of count: Int) -> String {
+    let shown = prefix(8).joined(separator: ", ")
+    return count > 8 ? "\(shown) and \(count - 8) more" : shown
+  }
+}
