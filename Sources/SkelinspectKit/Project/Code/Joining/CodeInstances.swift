@@ -96,8 +96,6 @@ struct CodeInstances {
   private var numbers: [JoinedTree.NodeIndex: [Int]] = [:]
   /// The controllers whose view a node is.
   private(set) var controllers: [JoinedTree.NodeIndex: Int] = [:]
-  /// Tables and collections with the instances that are their data sources.
-  var dataSources: [JoinedTree.NodeIndex: Int] = [:]
 
   init(_ types: CodeTypes) { self.types = types }
 
