@@ -33,7 +33,7 @@ package struct AppCode {
     // Most files end with a declaration's own brace.
     if end.hasSuffix("\n}") || !isText || !end.places(of: "#if").isEmpty { return false }
     let source = SourceText(bytes, named: "")
-    let tokens = SwiftTokens(source, in: 0..<source.count)
+    let tokens = SwiftTokens(source)
     // A brace that is missing is put in, without letters.
     return (0..<tokens.count).contains { tokens[$0].kind == .rightBrace && !tokens[$0].isClosed }
   }

@@ -72,7 +72,7 @@ package struct CodeFacts: Sendable {
     types = CodeTypes(
       trees, names: sources.files.map(\.name), paths: sources.files.map(\.path),
       mentionsLayers: sources.files.contains { $0.outline.mayHoldLayers },
-      importsThen: sources.files.contains { $0.outline.imports("Then") }, isWhole: isReadWhole)
+      importsThen: sources.files.contains { $0.outline.imports.contains("Then") }, isWhole: isReadWhole)
     names = sources.files.map(\.name)
     let run = sources.run.map { [names] run in Set(names.indices.filter { run.contains(names[$0]) }) }
     swiftUI =

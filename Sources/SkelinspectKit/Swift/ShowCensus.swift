@@ -130,7 +130,7 @@ struct ShowCensus {
   private static func entries(of source: SourceText, _ file: Int) -> [Entry] {
     let names = CodeEvaluation.styles.keys.sorted()
     guard names.contains(where: source.bytes[...].hasWord) else { return [] }
-    let tokens = SwiftTokens(source, in: 0..<source.count)
+    let tokens = SwiftTokens(source)
     func text(_ number: Int) -> String { source.string(tokens[number].range) }
     return (0..<tokens.count).compactMap { number in
       guard tokens[number].kind == .identifier, names.contains(text(number)),

@@ -8,7 +8,6 @@ package struct SwiftSources: Sendable {
     package let path: String
     /// Its text's length in bytes.
     let size: Int
-    /// Of a file whose text is not kept, what others may need.
     let outline: SwiftOutline
 
     private enum Content: Sendable {
@@ -18,30 +17,19 @@ package struct SwiftSources: Sendable {
 
     private let content: Content
 
-    package init(name: String, path: String, bytes: consuming [UInt8]) {
-      let text = SourceText(ofCode: consume bytes, named: name)
-      (self.name, self.path, size) = (name, path, text.count)
-      outline = SwiftOutline(text)
-      content = .kept(text)
-    }
-
-    /// One of many: its text is not kept where it speaks neither of skeletons nor of redaction, and read again if it is needed after
-    /// all.
-    ///
-    /// - Parameter readAgain: gives the text once more; nil where it is gone.
+    /// - Parameter readAgain: of one of many whose text is not kept where it speaks neither of skeletons nor of redaction;
+    ///   gives it once more, or nil where it is gone.
     package init(
-      name: String, path: String, bytes: consuming [UInt8], readAgain: @escaping @Sendable () -> [UInt8]?
+      name: String, path: String, bytes: consuming [UInt8], readAgain: (@Sendable () -> [UInt8]?)? = nil
     ) {
       let text = SourceText(ofCode: consume bytes, named: name)
       (self.name, self.path, size) = (name, path, text.count)
-      let mentions = SwiftMentions(text)
-      let outline = SwiftOutline(text, mentions, isForOthers: !mentions.areThere)
-      if mentions.areThere {
-        (self.outline, content) = (outline, .kept(text))
-      } else if outline.mentionsRedaction {
-        (self.outline, content) = (SwiftOutline(text), .kept(text))
+      let file = SwiftParser.parse(text, readsBodies: false)
+      outline = SwiftOutline(file) { $0 || readAgain == nil }
+      if let readAgain, !outline.mentionsSkeletons, !outline.mentionsRedaction {
+        content = .left(calls: Set(calledIn: text, file.tokens), read: readAgain)
       } else {
-        (self.outline, content) = (outline.withoutText, .left(calls: Set(calledIn: text), read: readAgain))
+        content = .kept(text)
       }
     }
 
@@ -63,15 +51,10 @@ package struct SwiftSources: Sendable {
 
     package var bytes: [UInt8] { Array(text.bytes) }
 
-    /// What others may need to know of it.
-    var outlineWithoutText: SwiftOutline {
-      if case .left = content { outline } else { outline.withoutText }
-    }
-
     /// Whether it calls one of some functions.
     func calls(any names: Set<SwiftNameSum>) -> Bool {
       switch content {
-      case .kept(let text): !names.isDisjoint(with: Set(calledIn: text))
+      case .kept(let text): !names.isDisjoint(with: Set(calledIn: text, SwiftTokens(text)))
       case .left(let calls, _): !names.isDisjoint(with: calls)
       }
     }

@@ -148,7 +148,7 @@ private struct SwiftUses {
 
   init(_ source: SourceText) {
     self.source = source
-    tokens = SwiftTokens(source, in: 0..<source.count)
+    tokens = SwiftTokens(source)
   }
 
   var all: [SwiftFile.Use] { (0..<tokens.count).compactMap(use) }

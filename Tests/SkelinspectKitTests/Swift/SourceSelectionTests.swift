@@ -79,7 +79,7 @@ struct SourceSelectionTests {
     let bytes = Array("import UIKit\nclass Base: UIViewController { func startLoading() {} }".utf8)
     let file = SwiftSources.File(name: "Base.swift", path: "/Base.swift", bytes: bytes) { nil }
     #expect(file.text.count == 0)
-    #expect(file.outline.declarations.map { file.outline.name(of: $0) } == ["Base"])
+    #expect(file.outline.types.children(of: 0).map(file.outline.types.name) == ["Base"])
     #expect(CodeFacts(SwiftSources([file])).classes.isEmpty)
   }
 }
@@ -92,18 +92,19 @@ struct SwiftNameSumTests {
   func places(_ name: String) {
     for before in ["", "x.", "a call of ", "}"] {
       let source = SourceText(Array((before + name + "(").utf8), named: "a.swift")
-      #expect(Set(calledIn: source).contains(SwiftNameSum(name)), "\(before)\(name)")
+      #expect(
+        Set(calledIn: source, SwiftTokens(source)).contains(SwiftNameSum(name.utf8)), "\(before)\(name)")
     }
   }
 
   @Test("Names of one ending are told apart, and what is declared is not called")
   func others() {
     let source = SourceText(Array("func isCalled() { wasCalled(); (1 + 2); f (3) }".utf8), named: "a.swift")
-    #expect(Set(calledIn: source) == [SwiftNameSum("wasCalled")])
+    #expect(Set(calledIn: source, SwiftTokens(source)) == [SwiftNameSum("wasCalled".utf8)])
   }
 
-  @Test("The outline without its text names the same types")
-  func withoutText() {
+  @Test("An outline names the types, and the functions that others call")
+  func outline() {
     let code = """
       import UIKit
       @main final class A: UIView, B<C>.D where E: F { func inside() {}; class Inner: G {}; extension X {} }
@@ -111,15 +112,17 @@ struct SwiftNameSumTests {
       func free() {}
       let variable = 1
       """
-    let outline = SwiftOutline(SourceText(Array(code.utf8), named: "a.swift"))
-    let small = outline.withoutText
+    let source = SourceText(Array(code.utf8), named: "a.swift")
+    let outline = SwiftOutline(SwiftParser.parse(source, readsBodies: false)) { _ in false }
+    let types = outline.types
+    func children(_ node: SwiftTree.Index) -> [String] { types.children(of: node).map(types.name) }
+    #expect(children(types.root) == ["A", "UIView"])
     #expect(
-      small.declarations.map { small.name(of: $0) } == ["A", "Inner", "X", "UIView", "outside", "free"])
+      types.children(of: types.root).map(children) == [["UIView", "B<C>.D", "Inner", "X"], ["Loading"]])
+    #expect(outline.names.types.map(\.owner) == [nil, 0, 0, nil])
     #expect(
-      small.declarations.map { small.supertypes(of: $0).map(small.string) }
-        == [["UIView", "B<C>.D"], ["G"], [], ["Loading"], [], []])
-    #expect(small.declarations.map(\.owner) == [nil, 0, 0, nil, 3, nil])
-    #expect(small.imports.map(small.string) == ["UIKit"])
-    #expect(small.source.count < 60)
+      outline.names.functions.map(\.name) == [SwiftNameSum("outside".utf8), SwiftNameSum("free".utf8)])
+    #expect(outline.imports == ["UIKit"])
+    #expect(types.source.count < 60)
   }
 }

@@ -17,7 +17,13 @@ enum CommentSearch {
 
   /// Those of Swift code, in order.
   static func suppressions(ofCode source: SourceText) -> [Found] {
-    suppressions(in: SwiftOutline(source).comments, of: source, isCode: true)
+    suppressions(in: comments(ofCode: source), of: source, isCode: true)
+  }
+
+  /// The comments of Swift code in which `skelinspect:` stands.
+  static func comments(ofCode source: SourceText) -> [Range<Int>] {
+    guard source.bytes.hasWord("skelinspect:") else { return [] }
+    return SwiftLexer.comments(in: source).filter { source.bytes($0).hasWord("skelinspect:") }
   }
 
   private static func suppressions(

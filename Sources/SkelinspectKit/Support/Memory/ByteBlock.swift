@@ -17,12 +17,6 @@ struct ByteBlock {
     block.bytes .== SIMD16(repeating: byte)
   }
 
-  /// Where a byte or the one whose lowest bit differs stands.
-  @inline(__always)
-  func isPair(_ byte: UInt8) -> Matches {
-    bytes & 0xFE .== SIMD16(repeating: byte & 0xFE)
-  }
-
   /// Where a byte stands, or the one 32 above it.
   @inline(__always)
   func isAnyCase(_ byte: UInt8) -> Matches {

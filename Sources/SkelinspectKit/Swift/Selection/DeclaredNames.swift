@@ -1,90 +1,125 @@
+/// A number for a name, for asking quickly whether it may be among others: names of the same number are rare.
+struct SwiftNameSum: Hashable, Sendable {
+  private var value: UInt32 = 2_166_136_261
+
+  /// FNV-1a.
+  init(_ letters: some Sequence<UInt8>) {
+    for letter in letters { value = (value ^ UInt32(letter)) &* 16_777_619 }
+  }
+}
+
+extension Set<SwiftNameSum> {
+  /// The functions that a file may call: the names before its parentheses, but for those that it declares.
+  init(calledIn source: SourceText, _ tokens: SwiftTokens) {
+    let names = (0..<tokens.count).lazy.filter { index in
+      tokens[index].kind == .identifier && tokens[index + 1].kind == .leftParenthesis
+        && tokens[index].end == tokens[index + 1].start && (index == 0 || tokens[index - 1].keyword != .func)
+    }
+    self.init(names.map { SwiftNameSum(source.bytes(tokens[$0].range)) })
+  }
+}
+
 /// What a file declares, by the names that others may use.
-struct DeclaredNames {
+struct DeclaredNames: Sendable {
   struct TypeName {
     let name: SwiftNameSum
+    /// The number of the type or extension in which it stands.
+    let owner: Int?
     let isClass: Bool
+    let isProtocol: Bool
+    let isExtension: Bool
+    /// An extension by a name that may be UIKit's or Swift's own, where it can have what a view, a cell's
+    /// identifier, a list or a layer needs.
+    let mayBeForeign: Bool
     let supertypes: [SwiftNameSum]
   }
 
-  private(set) var types: [TypeName] = []
-  /// Types and extensions, with the numbers of those that they stand in.
-  private var containers: [(name: SwiftNameSum, owner: Int?, isExtension: Bool)] = []
-  private(set) var extensions: [TypeName] = []
-  /// Free functions, and those of extensions.
-  private var functions: [SwiftNameSum] = []
-  /// Extensions by names that may be UIKit's or Swift's own, where they can have what a view, a cell's identifier,
-  /// a list or a layer needs.
-  private(set) var foreignExtensions: [SwiftNameSum] = []
+  struct Function {
+    let name: SwiftNameSum
+    let owner: Int?
+    /// Whether its parameters may be views, by the names of their types, or of any type.
+    let takesViews: Bool
+  }
 
-  init(_ outline: SwiftOutline) {
-    // For each declaration, its number among the containers.
-    var numbers: [Int?] = []
-    outline.source.padded.withUnsafeBufferPointer { bytes in
-      for declaration in outline.declarations {
-        numbers.append(declaration.isType ? containers.count : nil)
-        switch declaration.kind {
-        case .function:
-          let isOpen =
-            declaration.owner.map { outline.declarations[$0].kind == .extensionDeclaration } ?? true
-          if isOpen { functions.append(SwiftNameSum(bytes, Range(declaration.name))) }
-        default:
-          let name = SwiftNameSum(bytes, bytes.lastName(in: declaration.name))
-          let supertypes = outline.supertypes(of: declaration).map {
-            SwiftNameSum(bytes, bytes.lastName(in: $0))
-          }
-          let type = TypeName(name: name, isClass: declaration.kind == .classType, supertypes: supertypes)
-          let isExtension = declaration.kind == .extensionDeclaration
-          containers.append((name, declaration.owner.flatMap { numbers[$0] }, isExtension))
-          if isExtension {
-            extensions.append(type)
-            if Self.isForeignKind(outline.lastName(declaration)) { foreignExtensions.append(name) }
-          } else {
-            types.append(type)
-          }
-        }
+  private(set) var types: [TypeName] = []
+  private(set) var functions: [Function] = []
+
+  /// - Parameters:
+  ///   - tree: of the file, without bodies.
+  ///   - isWhole: with functions that others call by nothing but their type.
+  init(_ tree: SwiftTree, isWhole: Bool) {
+    add(tree.children(of: tree.root), of: tree, nil, isWhole: isWhole)
+  }
+
+  private mutating func add(_ members: SwiftTree.Siblings, of tree: SwiftTree, _ owner: Int?, isWhole: Bool) {
+    for node in members {
+      switch tree.kind(node) {
+      case .function where isWhole || isOpen(owner):
+        let name = SwiftNameSum(tree.source.bytes(tree.nodes[node].name))
+        functions.append(
+          Function(name: name, owner: owner, takesViews: isWhole && tree.takesViews(node)))
+      case .type, .extensionDeclaration:
+        types.append(TypeName(node, of: tree, owner))
+        add(tree.children(of: node), of: tree, types.count - 1, isWhole: isWhole)
+      default: break
       }
     }
   }
 
+  /// Whether others call a function that stands in a type, or in none, by its bare name or on other types.
+  private func isOpen(_ owner: Int?) -> Bool { owner.map { types[$0].isExtension } ?? true }
+
   /// Whether one of some names is declared; extensions of the project's own types belong to these.
   func declares(_ words: Set<SwiftNameSum>) -> Bool {
-    if functions.contains(where: words.contains) { return true }
+    if functions.contains(where: { isOpen($0.owner) && words.contains($0.name) }) { return true }
     // A type in another one is named together with it.
     var areNamed: [Bool] = []
-    for container in containers {
-      let isNamed = words.contains(container.name) && container.owner.map { areNamed[$0] } ?? true
-      if isNamed, !container.isExtension { return true }
+    for type in types {
+      let isNamed = words.contains(type.name) && type.owner.map { areNamed[$0] } ?? true
+      if isNamed, !type.isExtension { return true }
       areNamed.append(isNamed)
     }
     return false
   }
+}
 
-  private static let foreignKinds: Set = [
+extension DeclaredNames.TypeName {
+  fileprivate init(_ node: SwiftTree.Index, of tree: SwiftTree, _ owner: Int?) {
+    let last = tree.lastName(node)
+    (name, self.owner) = (SwiftNameSum(last), owner)
+    isClass = tree.hasModifier(node) { $0 == "class" }
+    isProtocol = tree.hasModifier(node) { $0 == "protocol" }
+    isExtension = tree.kind(node) == .extensionDeclaration
+    let text = isExtension ? String(decoding: last, as: UTF8.self) : ""
+    mayBeForeign = isExtension && (Self.foreign.contains(text) || CodeNature(foreign: text) != nil)
+    supertypes = tree.children(of: node).filter { tree.kind($0) == .supertype }.map {
+      SwiftNameSum(tree.lastName($0))
+    }
+  }
+
+  private static let foreign: Set = [
     "NSObject", "UIResponder", "Array", "Sequence", "Collection", "UINib",
     "UIColor", "CGColor", "CGFloat", "CGPoint", "TimeInterval", "CALayer", "CAGradientLayer", "CAAnimation",
     "CABasicAnimation", "CAAnimationGroup", "CAKeyframeAnimation", "CAMediaTimingFunction",
   ]
-
-  /// A class of UIKit's or Swift's whose extension may matter.
-  private static func isForeignKind(_ name: String) -> Bool {
-    foreignKinds.contains(name) || CodeNature(foreign: name) != nil
-  }
 }
 
-extension UnsafeBufferPointer<UInt8> {
-  /// Of `Outer.Inner<Item>`, where `Inner` stands.
-  func lastName(in range: Range<UInt32>) -> Range<Int> {
-    let range = Range(range)
-    let end = self[range].firstIndex(of: UInt8(ascii: "<")) ?? range.upperBound
-    let dot = self[range.lowerBound..<end].lastIndex(of: UInt8(ascii: "."))
-    return (dot.map { $0 + 1 } ?? range.lowerBound)..<end
+extension SwiftTree {
+  /// Of `Outer.Inner<Item>`, `Inner`.
+  fileprivate func lastName(_ node: Index) -> ArraySlice<UInt8> {
+    let name = source.bytes(nodes[node].name).prefix { $0 != UInt8(ascii: "<") }
+    return name.lastIndex(of: UInt8(ascii: ".")).map { name[($0 + 1)...] } ?? name
   }
-}
 
-extension SwiftOutline {
-  func lastName(_ declaration: Declaration) -> String {
-    let name = name(of: declaration)
-    return name.utf8.contains(UInt8(ascii: ".")) || name.utf8.contains(UInt8(ascii: "<"))
-      ? TypeText(name)?.lastName ?? name : name
+  fileprivate func takesViews(_ function: Index) -> Bool {
+    let range = Int(nodes[function].name.upperBound)..<range(function).upperBound
+    let end = source.bytes(range).firstIndex(of: UInt8(ascii: "{")) ?? range.upperBound
+    if range.lowerBound < end, source[range.lowerBound] == UInt8(ascii: "<") { return true }
+    return source.words(in: range.lowerBound..<end).contains { word in
+      word.starts(with: "UI".utf8) || Self.endsOfViews.contains { word.suffix($0.count).elementsEqual($0) }
+    }
   }
+
+  private static let endsOfViews = ["View", "Cell", "Label", "Button", "Field", "Control", "Controller"]
+    .map(\.utf8)
 }

@@ -3,8 +3,6 @@
 struct SourceSelection {
   private(set) var isSelected: [Bool]
   private let files: [SwiftSources.File]
-  /// What each file declares; empty where every file is read.
-  private var names: [DeclaredNames] = []
   /// The types that the project declares.
   private var types: Set<SwiftNameSum> = []
 
@@ -20,8 +18,9 @@ struct SourceSelection {
       file.mentionsSkeletons && file.outline.mayHoldViews || file.outline.mayCoverInSwiftUI
         || file.outline.mayHoldLayers
     }
-    names = files.map { DeclaredNames($0.outline) }
-    for names in names { types.formUnion(names.types.lazy.map(\.name)) }
+    for file in files {
+      types.formUnion(file.outline.names.types.lazy.filter { !$0.isExtension }.map(\.name))
+    }
     selectNeeded()
   }
 
@@ -30,9 +29,7 @@ struct SourceSelection {
     let operators = SwiftOperators(
       files.flatMap(\.outline.operators), files.flatMap(\.outline.precedenceGroups))
     return zip(files, isSelected).map { file, isSelected in
-      isSelected
-        ? SwiftParser.read(file.text, operators: operators)
-        : SwiftTree(declarationsOf: file.outlineWithoutText)
+      isSelected ? SwiftParser.read(file.text, operators: operators) : file.outline.types
     }
   }
 
@@ -43,8 +40,8 @@ struct SourceSelection {
     let helpers = self.helpers
     for file in files.indices where !isSelected[file] {
       isSelected[file] =
-        names[file].declares(words)
-        || names[file].foreignExtensions.contains { !types.contains($0) }
+        files[file].outline.names.declares(words)
+        || files[file].outline.names.types.contains { $0.mayBeForeign && !types.contains($0.name) }
         || !helpers.isEmpty && files[file].calls(any: helpers)
     }
     selectRelatives()
@@ -56,17 +53,16 @@ struct SourceSelection {
       var own: Set<SwiftNameSum> = []
       var above: Set<SwiftNameSum> = []
       for file in files.indices where isSelected[file] {
-        for type in names[file].types + names[file].extensions {
+        for type in files[file].outline.names.types {
           own.insert(type.name)
           above.formUnion(type.supertypes)
         }
       }
       var isGrowing = false
       for file in files.indices where !isSelected[file] {
-        let isRelative =
-          names[file].types.contains {
-            above.contains($0.name) || $0.isClass && !own.isDisjoint(with: $0.supertypes)
-          } || names[file].extensions.contains { above.contains($0.name) }
+        let isRelative = files[file].outline.names.types.contains {
+          above.contains($0.name) || $0.isClass && !own.isDisjoint(with: $0.supertypes)
+        }
         if isRelative { (isSelected[file], isGrowing) = (true, true) }
       }
       if !isGrowing { break }
@@ -78,28 +74,23 @@ struct SourceSelection {
     var words: Set<SwiftNameSum> = []
     for file in files.indices where isSelected[file] {
       let text = files[file].text
-      text.padded.withUnsafeBufferPointer { bytes in
-        bytes.forEachWord(in: 0..<text.count) { words.insert(SwiftNameSum(bytes, $0)) }
-      }
+      words.formUnion(text.words(in: 0..<text.count).lazy.map { SwiftNameSum($0) })
     }
     return words
   }
 
   /// The functions that act on what they are given or called on, in the files that speak of skeletons.
   private var helpers: Set<SwiftNameSum> {
-    var helpers: Set<String> = []
-    for (file, outline) in zip(0..., files.lazy.map(\.outline)) where isSelected[file] {
-      for declaration in outline.declarations where declaration.kind == .function {
-        let owner = declaration.owner.map { outline.declarations[$0] }
+    var helpers: Set<SwiftNameSum> = []
+    for (names, isSelected) in zip(files.lazy.map(\.outline.names), isSelected) where isSelected {
+      for function in names.functions {
+        let owner = function.owner.map { names.types[$0] }
         let isForeign =
-          owner.map {
-            $0.kind == .protocolType
-              || $0.kind == .extensionDeclaration && !types.contains(SwiftNameSum(outline.lastName($0)))
-          } ?? true
-        if isForeign || outline.takesViews(declaration) { helpers.insert(outline.name(of: declaration)) }
+          owner.map { $0.isProtocol || $0.isExtension && !types.contains($0.name) } ?? true
+        if isForeign || function.takesViews { helpers.insert(function.name) }
       }
     }
-    return Set(helpers.subtracting(Self.common).map { SwiftNameSum($0) })
+    return helpers.subtracting(Self.common.map { SwiftNameSum($0.utf8) })
   }
 
   /// What UIKit calls by itself, and everybody overrides.
@@ -113,42 +104,28 @@ struct SourceSelection {
   ]
 }
 
-extension SwiftOutline {
-  /// SwiftUI whose views are redacted, shimmer or have skeletons of their own.
-  var mayCoverInSwiftUI: Bool { mentionsRedaction || importsSwiftUI && mentionsSkeletons }
-
-  /// Without an import beside Foundation's there is no UIKit in a file.
-  var mayHoldViews: Bool {
-    imports.contains { !["Foundation", "Swift", "Testing", "XCTest", "SwiftUI"].contains(string($0)) }
-  }
-
-  /// Whether it may put layers into views, or animate them.
-  var mayHoldLayers: Bool { mentionsLayers && (imports.isEmpty || mayHoldViews) }
-
-  /// Whether a function's parameters may be views, by the names of their types, or of any type.
-  fileprivate func takesViews(_ function: Declaration) -> Bool {
-    let range = Int(function.name.upperBound)..<Int(function.range.upperBound)
-    let end = source.bytes(range).firstIndex(of: UInt8(ascii: "{")) ?? range.upperBound
-    return source.padded.withUnsafeBufferPointer { bytes in
-      if range.lowerBound < end, bytes[range.lowerBound] == UInt8(ascii: "<") { return true }
-      var mayBeView = false
-      bytes.forEachWord(in: range.lowerBound..<end) { word in
-        mayBeView =
-          mayBeView || bytes.hold("UI", at: word.lowerBound)
-          || Self.viewEndings.contains { bytes.ends(word, with: $0) }
+extension SourceText {
+  /// Each word but those in comments to the end of a line: names, keywords, and those in texts. What looks like
+  /// a comment after a quotation mark may be part of a text.
+  func words(in range: Range<Int>) -> [ArraySlice<UInt8>] {
+    var words: [ArraySlice<UInt8>] = []
+    var (position, mayBeText) = (range.lowerBound, false)
+    while position < range.upperBound {
+      let start = position
+      position = end(from: start, to: range.upperBound, while: SwiftByteClass.continuesWord)
+      if position > start {
+        words.append(bytes(start..<position))
+        continue
       }
-      return mayBeView
+      position += 1
+      switch self[start] {
+      case UInt8(ascii: "/") where self[position] == UInt8(ascii: "/") && !mayBeText:
+        position = end(from: start, to: range.upperBound) { SwiftByteClass.of($0) != .newline }
+      case UInt8(ascii: "\""): mayBeText = true
+      case 0x0A, 0x0D: mayBeText = false
+      default: break
+      }
     }
-  }
-
-  private static let viewEndings: [StaticString] = [
-    "View", "Cell", "Label", "Button", "Field", "Control", "Controller",
-  ]
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  fileprivate func ends(_ word: Range<Int>, with letters: StaticString) -> Bool {
-    let start = word.upperBound - letters.utf8CodeUnitCount
-    return start >= word.lowerBound && hold(letters, at: start)
+    return words
   }
 }

@@ -77,18 +77,6 @@ func declarationTokens(ofSwift bytes: [UInt8]) -> [Range<Int>] {
   return found.filter { !$0.range.isEmpty }.map { Int($0.start)..<Int($0.end) }
 }
 
-extension SwiftOutline {
-  /// Whether everything stands within what holds it.
-  fileprivate var isSound: Bool {
-    let whole = 0..<UInt32(truncatingIfNeeded: source.count)
-    return declarations.allSatisfy { declaration in
-      let outer = declaration.owner.map { declarations[$0].range } ?? whole
-      return outer.holds(declaration.range) && whole.holds(declaration.name)
-        && supertypes(of: declaration).allSatisfy(declaration.range.holds)
-    }
-  }
-}
-
 extension SwiftTree {
   /// Whether every node is met once at most, and stands within its parent.
   fileprivate var isSound: Bool {

@@ -99,8 +99,8 @@ struct OperatorPrecedenceTests {
       ),
     ])
   func declared(_ declarations: String, _ code: String, _ whole: String) {
-    let outline = SwiftOutline(SourceText(Array(declarations.utf8), named: "A.swift"))
-    let operators = SwiftOperators(outline.operators, outline.precedenceGroups)
+    let file = SwiftParser.parse(SourceText(Array(declarations.utf8), named: "A.swift"), readsBodies: false)
+    let operators = SwiftOperators(file.operatorDeclarations, file.precedenceGroups)
     #expect(Self.parenthesized(code, operators) == whole)
   }
 

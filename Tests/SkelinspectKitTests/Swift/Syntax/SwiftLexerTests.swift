@@ -41,7 +41,7 @@ struct SwiftLexerTests {
 
   private static func keyword(of word: String) -> SwiftKeyword {
     let source = SourceText(Array(word.utf8), named: "a")
-    return SwiftTokens(source, in: 0..<source.count)[0].keyword
+    return SwiftTokens(source)[0].keyword
   }
 
   @Test(
@@ -52,7 +52,7 @@ struct SwiftLexerTests {
     ])
   func brackets(_ code: String, _ closers: [Int]) {
     let source = SourceText(Array(code.utf8), named: "a")
-    let tokens = SwiftTokens(source, in: 0..<source.count)
+    let tokens = SwiftTokens(source)
     #expect((0..<tokens.count).map(tokens.closer).enumerated().filter { $0 != $1 }.map(\.1) == closers)
   }
 }

@@ -12,20 +12,6 @@ struct SwiftParserTests {
     try Golden.check(tree.text, against: "Tests/Fixtures/swift/\(fixture.stem.dropFirst(6)).txt")
   }
 
-  @Test("a declaration by itself becomes the same tree as in its file", arguments: fixtures)
-  func part(_ fixture: Fixture) throws {
-    let source = SourceText(try fixture.bytes, named: fixture.name)
-    let whole = SwiftParser.read(source)
-    for node in whole.nodes.indices where whole.kind(node) == .function {
-      let part = SwiftParser.read(source, in: whole.range(node))
-      guard let first = Array(part.children(of: 0)).first else {
-        Issue.record("\(whole.name(node)) is missing")
-        continue
-      }
-      #expect(part.text(of: first) == whole.text(of: node))
-    }
-  }
-
   @Test(
     "line ends of all systems are the same",
     arguments: ["\r\n", "\r"])

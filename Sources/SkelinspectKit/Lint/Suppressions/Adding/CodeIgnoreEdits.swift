@@ -19,7 +19,7 @@ extension SwiftStatements {
     guard let file = FileEdits([.insert(new, at: start)], of: source) else { return nil }
     // The line may begin in a text of several lines.
     let comment = end..<end + text.utf8.count
-    let comments = SwiftOutline(SourceText(file.edited, named: source.name)).comments
+    let comments = CommentSearch.comments(ofCode: SourceText(file.edited, named: source.name))
     return comments.contains { $0.lowerBound == comment.lowerBound && $0.upperBound >= comment.upperBound }
       ? file : nil
   }

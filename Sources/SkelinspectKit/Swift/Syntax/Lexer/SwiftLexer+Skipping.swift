@@ -3,7 +3,7 @@ extension SwiftLexer {
   static func comments(in source: SourceText) -> [Range<Int>] {
     source.padded.withUnsafeBufferPointer { buffer in
       guard let start = buffer.baseAddress else { return [] }
-      var lexer = SwiftLexer(start, in: 0..<source.count)
+      var lexer = SwiftLexer(start, count: source.count)
       lexer.collectsComments = true
       while lexer.next().kind != .end {}
       return lexer.comments
@@ -23,21 +23,8 @@ extension SwiftLexer {
     return true
   }
 
-  /// Moves to the line's end, eight bytes at a time.
-  mutating func skipLine() {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    while position < limit {
-      let word = UInt64(littleEndian: UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt64.self))
-      let feeds = word ^ (ones &* 0x0A)
-      let returns = word ^ (ones &* 0x0D)
-      let found = ((feeds &- ones) & ~feeds | (returns &- ones) & ~returns) & (ones &* 0x80)
-      if found != 0 {
-        position += found.trailingZeroBitCount / 8
-        break
-      }
-      position += 8
-    }
-    position = min(position, limit)
+  private mutating func skipLine() {
+    while position < limit, SwiftByteClass.of(bytes[position]) != .newline { position += 1 }
   }
 
   /// Comments within comments end before those around them.
@@ -118,7 +105,7 @@ extension SwiftLexer {
   }
 
   /// Zeros after the text end the comparison.
-  func holds(_ word: StaticString, at start: Int) -> Bool {
+  private func holds(_ word: StaticString, at start: Int) -> Bool {
     for offset in 0..<word.utf8CodeUnitCount where bytes[start + offset] != word.utf8Start[offset] {
       return false
     }

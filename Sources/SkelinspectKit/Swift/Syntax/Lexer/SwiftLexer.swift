@@ -32,11 +32,9 @@ struct SwiftLexer {
   }
 
   /// - Parameter bytes: a text, with zeros after its end.
-  init(_ bytes: UnsafePointer<UInt8>, in range: Range<Int>) {
-    self.bytes = bytes
-    limit = range.upperBound
-    position = range.lowerBound
-    if position == 0, limit >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { position = 3 }
+  init(_ bytes: UnsafePointer<UInt8>, count: Int) {
+    (self.bytes, limit) = (bytes, count)
+    position = limit >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
   }
 
   /// The next token that counts; at the end one of kind `end`, again and again.
@@ -49,16 +47,15 @@ struct SwiftLexer {
   }
 
   @inline(__always)
-  mutating func nextOfAnyBranch() -> SwiftToken {
+  private mutating func nextOfAnyBranch() -> SwiftToken {
     if step != .code { return readLiteralPart() }
     while true {
       let start = position
       switch SwiftByteClass.of(bytes[start]) {
-      case .space: position = start + 1
+      case .space: repeat { position += 1 } while bytes[position] == 0x20
       case .newline:
         position = start + 1
         isOnNewLine = true
-        skipIndentation()
       case .letter:
         guard start < limit else { return end() }
         return readWord()
@@ -101,19 +98,6 @@ struct SwiftLexer {
     previous = kind
     previousKeyword = keyword
     return token
-  }
-
-  /// Moves over spaces eight at a time.
-  @inline(__always)
-  private mutating func skipIndentation() {
-    while position < limit, word == 0x2020_2020_2020_2020 { position += 8 }
-    while bytes[position] == 0x20 { position += 1 }
-  }
-
-  /// The next eight bytes, the first of them lowest.
-  @inline(__always)
-  private var word: UInt64 {
-    UInt64(littleEndian: UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt64.self))
   }
 
   @inline(__always)

@@ -7,19 +7,19 @@ struct SwiftTokens {
   /// Openers that are not closed yet, outermost first.
   private var open: [Int32] = []
 
-  init(_ source: SourceText, in range: Range<Int>) {
-    let size = range.count / 5 + 16
+  init(_ source: SourceText) {
+    let size = source.count / 5 + 16
     tokens.reserveCapacity(size)
     closers.reserveCapacity(size)
     source.padded.withUnsafeBufferPointer { buffer in
       guard let start = buffer.baseAddress else { return }
-      var lexer = SwiftLexer(start, in: range)
+      var lexer = SwiftLexer(start, count: source.count)
       while true {
         let token = lexer.next()
         if token.kind == .end { break }
         append(token)
       }
-      close(downTo: 0, at: UInt32(truncatingIfNeeded: range.upperBound))
+      close(downTo: 0, at: UInt32(truncatingIfNeeded: source.count))
       put(lexer.end())
     }
   }

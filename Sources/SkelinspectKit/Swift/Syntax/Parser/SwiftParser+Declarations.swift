@@ -53,8 +53,14 @@ extension SwiftParser {
     case .let, .var: readVariables(from: start, modifiers, into: &children)
     case .case where isMember: readEnumCases(into: &children)
     case .typealias, .associatedtype: append(readTypeAlias(from: start, modifiers), to: &children)
-    case .import: passOverImport()
-    case .operator, .precedencegroup, .macro: passOverLines()
+    case .import: readImport()
+    case .operator:
+      noteOperator(isInfix: tree.indices(of: modifiers).contains { tree.name($0) == "infix" })
+      passOverLines()
+    case .precedencegroup:
+      notePrecedenceGroup()
+      passOverLines()
+    case .macro: passOverLines()
     default: break
     }
   }
@@ -111,9 +117,10 @@ extension SwiftParser {
     return min(UInt32(truncatingIfNeeded: place), end)
   }
 
-  private func passOverImport() {
+  private func readImport() {
     position += 1
     if token.keyword.isDeclaration { position += 1 }
+    if at(.identifier), !token.isOnNewLine { imports.append(source.string(token.range)) }
     while at(.identifier), !token.isOnNewLine {
       position += 1
       guard take(.dot) else { return }
@@ -151,7 +158,7 @@ extension SwiftParser {
     if take(.colon) { readSupertypes(into: &children) }
     readRequirements(into: &children)
     if at(.leftBrace) {
-      if let outside = open() {
+      if let outside = open(isOfType: true) {
         readStatements(until: outside.closer, areMembers: true, into: &children)
         close(outside)
       } else {

@@ -13,6 +13,7 @@ final class SwiftParser {
   let source: SourceText
   let tokens: SwiftTokens
   let operators: SwiftOperators
+  private let readsBodies: Bool
   var tree: SwiftTree
   var position = 0
   var depth = 0
@@ -23,26 +24,32 @@ final class SwiftParser {
   /// For each `<` that was asked about, its `>`: 0 not asked, -1 none.
   var angles: [Int32] = []
 
-  /// The tree of a file, or of the declarations in a part of it.
-  ///
+  /// The modules' names.
+  var imports: [String] = []
+  var operatorDeclarations: [SwiftOperators.Declaration] = []
+  var precedenceGroups: [SwiftOperators.Group] = []
+
   /// - Parameter operators: with those of the project.
-  static func read(
-    _ source: SourceText, in range: Range<Int>? = nil, operators: SwiftOperators = SwiftOperators()
-  ) -> SwiftTree {
-    let range = (range ?? 0..<source.count).clamped(to: 0..<source.count)
-    let parser = SwiftParser(source, SwiftTokens(source, in: range), operators)
-    let whole = UInt32(truncatingIfNeeded: range.lowerBound)..<UInt32(truncatingIfNeeded: range.upperBound)
+  static func read(_ source: SourceText, operators: SwiftOperators = SwiftOperators()) -> SwiftTree {
+    parse(source, operators: operators).tree
+  }
+
+  /// - Parameter readsBodies: whether more than the members of types is read of what stands in braces.
+  static func parse(
+    _ source: SourceText, operators: SwiftOperators = SwiftOperators(), readsBodies: Bool = true
+  ) -> SwiftParser {
+    let parser = SwiftParser(source, operators, readsBodies: readsBodies)
+    let whole = 0..<UInt32(truncatingIfNeeded: source.count)
     let root = parser.tree.add(SwiftTree.Node(kind: .file, range: whole))
     var children = Children()
     parser.readStatements(until: parser.tokens.count - 1, areMembers: true, into: &children)
     parser.tree.adopt(children, by: root)
-    return parser.tree
+    return parser
   }
 
-  private init(_ source: SourceText, _ tokens: SwiftTokens, _ operators: SwiftOperators) {
-    self.source = source
-    self.tokens = tokens
-    self.operators = operators
+  private init(_ source: SourceText, _ operators: SwiftOperators, readsBodies: Bool) {
+    (self.source, self.operators, self.readsBodies) = (source, operators, readsBodies)
+    tokens = SwiftTokens(source)
     tree = SwiftTree(source)
   }
 }
@@ -132,8 +139,8 @@ extension SwiftParser {
   }
 
   /// Enters the bracket at the position; nil where that would be too deep.
-  func open(keepsBinding: Bool = false) -> Outside? {
-    guard depth < Self.maximumDepth else { return nil }
+  func open(keepsBinding: Bool = false, isOfType: Bool = false) -> Outside? {
+    guard depth < Self.maximumDepth, readsBodies || isOfType || !at(.leftBrace) else { return nil }
     let outside = Outside(
       closer: tokens.closer(of: position), allowsTrailing: allowsTrailing, binds: binds)
     depth += 1

@@ -1,12 +1,10 @@
-/// Where a file speaks of skeletons, and of this program.
+/// Whether a file speaks of skeletons, and of layers.
 struct SwiftMentions {
   /// Whether the letters `keleton` stand anywhere.
   private(set) var areThere = false
   /// Whether it puts layers into others, or animates: `addSublayer`, `addKeyframe`, `(keyPath: …)`, or a delay with
   /// `.repeat`.
   private(set) var areOfLayers = false
-  /// The places of `skelinspect:`.
-  private(set) var ofSkelinspect: [Int] = []
 
   /// Looks for each `ke` and `Ke`, and for each `ay` of `Sublayer` and `delay`, sixteen bytes at a time.
   init(_ source: SourceText) {
@@ -14,18 +12,12 @@ struct SwiftMentions {
       guard let bytes = buffer.baseAddress else { return }
       var position = 0
       while position < source.count {
-        // Two at once: most hold none.
-        let next = position + ByteBlock.size
-        if next < source.count, (Self.pairs(bytes + position) .| Self.pairs(bytes + next)).first == nil {
-          position = next + ByteBlock.size
-          continue
-        }
         guard let first = Self.pairs(bytes + position).first else {
-          position = next
+          position += ByteBlock.size
           continue
         }
         position += first + 1
-        if bytes[position - 1] == UInt8(ascii: "k") { note(bytes + position, at: position) }
+        areThere = areThere || Self.begins(bytes + position - 1, "keleton")
         if !areOfLayers, position > 4 {
           areOfLayers = Self.isOfLayers(bytes + position, count: source.count - position)
         }
@@ -38,15 +30,6 @@ struct SwiftMentions {
     let (block, next) = (ByteBlock(start), ByteBlock(start + 1))
     return block.isAnyCase(UInt8(ascii: "k")) .& (next == UInt8(ascii: "e"))
       .| (block == UInt8(ascii: "a")) .& (next == UInt8(ascii: "y"))
-  }
-
-  /// - Parameter rest: the letters after a `k`; zeros stand after the text.
-  private mutating func note(_ rest: UnsafePointer<UInt8>, at position: Int) {
-    guard rest[1] == UInt8(ascii: "l") else { return }
-    if Self.begins(rest, "eleton") { areThere = true }
-    if position > 1, rest[-2] == UInt8(ascii: "s"), Self.begins(rest, "elinspect:") {
-      ofSkelinspect.append(position - 2)
-    }
   }
 
   /// - Parameter rest: the second letter of a pair and those after it, so many up to the end.
@@ -65,14 +48,5 @@ struct SwiftMentions {
   private static func begins(_ bytes: UnsafePointer<UInt8>, _ word: StaticString) -> Bool {
     for offset in 0..<word.utf8CodeUnitCount where bytes[offset] != word.utf8Start[offset] { return false }
     return true
-  }
-
-  /// The ranges that hold a mention of skelinspect; both are in order.
-  func holders(among ranges: [Range<Int>]) -> [Range<Int>] {
-    var next = 0
-    return ranges.filter { range in
-      while next < ofSkelinspect.count, ofSkelinspect[next] < range.lowerBound { next += 1 }
-      return next < ofSkelinspect.count && range.contains(ofSkelinspect[next])
-    }
   }
 }
