@@ -36,6 +36,7 @@ enum FolderOrder {
       "UIKit", "SkeletonView", "Explanation", "Time", "Layers", "SwiftUI", "Replay", "Difference",
       "Expectation",
     ],
+    "Swift/SwiftUI": ["Drafts", "Values", "Modifiers", "Views"],
     "Preview": ["Surface", "Layout", "Motion", "Painting", "SVG", "Terminal"],
   ]
 
@@ -51,9 +52,6 @@ enum FolderOrder {
     "Swift/Evaluation ⇄ Layers",
     "Swift/Evaluation ⇄ Types",
     "Swift/Evaluation/Classes ⇄ Forms",
-    "Swift/SwiftUI/Modifiers ⇄ Values",
-    "Swift/SwiftUI/Modifiers ⇄ Views",
-    "Swift/SwiftUI/Values ⇄ Views",
   ]
 
   static func runsBack(_ step: FolderStep) -> Bool {

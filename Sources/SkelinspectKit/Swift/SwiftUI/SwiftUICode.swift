@@ -71,6 +71,13 @@ struct SwiftUICode: Sendable {
     }.first
   }
 
+  /// Whether the project adds a method or property of that name to views.
+  func isAdded(_ name: String) -> Bool {
+    extensionsOfView.contains {
+      types.declarations[$0].functions[name] != nil || types.declarations[$0].variables[name] != nil
+    }
+  }
+
   func place(_ node: CodeNode) -> Place { types.place(of: node) }
 
   /// The first line of a view's call.

@@ -120,6 +120,12 @@ final class SwiftUIReader {
     let id = isUnderstood ? "branch" : "not-understood"
     remarks.append(Diagnostic(id, .note, message, at: found, help: help))
   }
+
+  func remarkOnCondition(of what: String, at place: CodeNode) {
+    remark(
+      "the condition does not say whether \(what) is there while loading", at: place,
+      help: "a name such as isLoading, a comparison with nil, isEmpty or a case such as .loading tells it")
+  }
 }
 
 extension Modifier.Effect {

@@ -23,6 +23,11 @@ extension SwiftUIReader {
       alignment: alignment(arguments["alignment"]))
   }
 
+  func alignment(_ node: ScopedNode?) -> String? {
+    guard let node, kind(node) == .member else { return nil }
+    return ValueShape.swiftUIAlignments.first { $0 == name(node) }
+  }
+
   /// Nil where a number cannot be told.
   private func insets(_ arguments: [CallArgument]) -> Insets? {
     guard let first = arguments.bare(0) else { return Insets(all: Modifier.standardPadding) }

@@ -30,7 +30,7 @@ extension SwiftUIReader {
       return isActive && found.reasons.contains(.placeholder) ? true : outside
     case "environment" where link.arguments.bare(0).map(isReasons) == false: return outside
     case "environment", "modifier": return nil
-    default: return outside == false && isAdded(link.name) ? nil : outside
+    default: return outside == false && code.isAdded(link.name) ? nil : outside
     }
   }
 

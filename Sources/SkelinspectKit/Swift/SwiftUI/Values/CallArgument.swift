@@ -19,6 +19,15 @@ extension [CallArgument] {
 }
 
 extension SwiftUIReader {
+  /// `.name` or `.name(arguments)` after a view.
+  struct Link {
+    let name: String
+    let arguments: [CallArgument]
+    let node: ScopedNode
+    /// With parentheses or a closure.
+    let isCall: Bool
+  }
+
   /// Those of a call, closures after it among them.
   func arguments(of call: ScopedNode) -> [CallArgument] {
     guard kind(call) == .call else { return [] }

@@ -1,14 +1,3 @@
-/// An expression and the scope in which its names are looked up.
-struct ScopedNode {
-  let place: CodeNode
-  let scope: Int
-
-  init(_ place: CodeNode, in scope: Int) { (self.place, self.scope) = (place, scope) }
-
-  var file: Int { place.file }
-  var node: SwiftTree.Index { place.node }
-}
-
 /// What the names of a function's body, a closure or a view's properties stand for.
 struct CodeScope {
   /// What a name stands for.
@@ -71,6 +60,11 @@ extension SwiftUIReader {
     return code.types.global(name, near: place.file).map { .property($0, scope: fileScope) }
   }
 
+  /// A type of the project, as the code at a place sees it.
+  func type(named name: String, _ node: ScopedNode) -> Int? {
+    code.types.type(name, near: node.file, in: type(of: node.scope))
+  }
+
   /// The type whose members a scope sees without a name before them.
   func type(of scope: Int) -> Int? {
     outwards(from: scope).lazy.compactMap { self.scopes[$0].type }.first
@@ -91,59 +85,33 @@ extension SwiftUIReader {
     guard !variable.isWrapped else { return nil }
     return (variable.getter ?? variable.initial).map { ScopedNode($0, in: scope) }
   }
-}
 
-// MARK: - Nodes
-
-extension SwiftUIReader {
-  func tree(_ node: ScopedNode) -> SwiftTree { code.types.trees[node.file] }
-  func kind(_ node: ScopedNode) -> SwiftTree.Kind { tree(node).kind(node.node) }
-  func name(_ node: ScopedNode) -> String { tree(node).name(node.node) }
-
-  func children(_ node: ScopedNode) -> [ScopedNode] {
-    tree(node).children(of: node.node).map {
-      ScopedNode(CodeNode(file: node.file, node: $0), in: node.scope)
-    }
-  }
-
-  func child(_ node: ScopedNode) -> ScopedNode? {
-    tree(node).children(of: node.node).first.map {
-      ScopedNode(CodeNode(file: node.file, node: $0), in: node.scope)
-    }
-  }
-
-  func isBare(_ node: ScopedNode, _ name: String) -> Bool {
-    kind(node) == .identifier && self.name(node) == name
-  }
-
-  /// The property that `x` or `self.x` names.
-  func ownName(_ node: ScopedNode) -> String? {
-    switch kind(node) {
-    case .identifier: return name(node)
-    case .member:
-      guard let base = child(node), isBare(base, "self") else { return nil }
-      return name(node)
+  /// The code that a name stands for.
+  func meaning(of node: ScopedNode) -> ScopedNode? {
+    guard let name = ownName(node) else { return nil }
+    switch find(name, node) {
+    case .code(let value): return value.place == node.place ? nil : value
+    case .property(let variable, let scope): return value(of: variable, scope)
     default: return nil
     }
   }
 
-  /// The one of two values that a condition chooses: `isLoading ? a : b`; nil where that cannot be told.
-  func chosen(_ node: ScopedNode, by holds: (ScopedNode) -> Bool?) -> ScopedNode? {
-    let parts = children(node)
-    guard kind(node) == .ternary, parts.count == 3 else { return nil }
-    return holds(parts[0]).map { parts[$0 ? 1 : 2] }
+  /// What a name stands for, through names that stand for it; anything else itself.
+  func resolved(_ node: ScopedNode) -> ScopedNode {
+    var (node, steps) = (node, 0)
+    while kind(node) == .identifier, steps < Self.maximumSteps, let next = meaning(of: node) {
+      (node, steps) = (next, steps + 1)
+    }
+    return node
   }
 
-  /// What a name stands for, and what a block, a closure or a `return` gives back, where that is one expression;
-  /// nil for what stands for itself.
-  func inner(of node: ScopedNode) -> ScopedNode? {
-    switch kind(node) {
-    case .identifier, .member: return meaning(of: node)
-    case .block, .closure:
-      let statements = children(node).filter { kind($0) != .parameter && kind($0) != .variable }
-      return statements.count == 1 ? statements[0] : nil
-    case .returnStatement: return child(node)
-    default: return nil
+  /// What `State(initialValue:)`, `Binding.constant` and the like hold.
+  func unwrapped(_ node: ScopedNode) -> ScopedNode {
+    let arguments = self.arguments(of: node)
+    guard arguments.count == 1, let callee = child(node), kind(node) == .call else { return node }
+    switch name(callee) {
+    case "State", "StateObject", "ObservedObject", "Binding", "constant", "init": return arguments[0].value
+    default: return node
     }
   }
 }

@@ -101,4 +101,24 @@ extension SwiftUIReader {
   func hasAttribute(_ variable: CodeVariable) -> Bool {
     code.types.hasModifier(variable.place) { $0.hasPrefix("@") }
   }
+
+  // MARK: Phases of images
+
+  /// Whether a case is the one of an image that is fetched: nothing has come yet, and nothing has failed.
+  func fitsPhase(_ pattern: ScopedNode, _ subject: ScopedNode) -> Bool? {
+    guard isPhase(subject) else { return nil }
+    let called = kind(pattern) == .call ? child(pattern) : pattern
+    return hear(called.map { name($0) == "empty" }, of: .loading)
+  }
+
+  /// Its image and its error are not there yet.
+  func isMissingInPhase(_ node: ScopedNode) -> Bool? {
+    guard kind(node) == .member, let base = child(node), isPhase(base) else { return nil }
+    return hear(true, of: .loading)
+  }
+
+  private func isPhase(_ node: ScopedNode) -> Bool {
+    guard kind(node) == .identifier, case .phase? = find(name(node), node) else { return false }
+    return true
+  }
 }

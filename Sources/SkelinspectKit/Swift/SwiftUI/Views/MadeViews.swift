@@ -37,6 +37,25 @@ extension SwiftUIReader {
     return view
   }
 
+  /// What stands for an image while it is fetched, of AsyncImage and of views of other modules that are used like it;
+  /// nil where they say nothing of it.
+  private func fetched(_ name: String, _ link: Link) -> [ViewDraft.Number]? {
+    guard name.hasSuffix("AsyncImage") || name == "LazyImage", vocabulary.isLoading else { return nil }
+    let closures = link.arguments.filter { kind($0.value) == .closure }
+    if let placeholder = closures["placeholder"] {
+      let views = self.views(in: placeholder)
+      for view in views { drafts[view].said.isPlaceholder = true }
+      return views
+    }
+    guard let content = closures["content"] ?? closures.first(where: { $0.label == nil })?.value else {
+      return nil
+    }
+    let parameter = children(content).first { kind($0) == .parameter }
+    let scope = addScope(CodeScope(parent: content.scope))
+    scopes[scope].meanings[parameter.map { self.name($0) } ?? "$0"] = .phase
+    return statements(of: ScopedNode(content.place, in: scope))
+  }
+
   /// `.circle`, `.rect(cornerRadius: 8)` where a shape is asked for; nil for other members without a base.
   func shape(_ node: ScopedNode) -> ViewDraft.Number? {
     let isCall = kind(node) == .call
@@ -58,12 +77,7 @@ extension SwiftUIReader {
     return makeSwiftUI(type, Link(name: type, arguments: arguments, node: node, isCall: true))
   }
 
-  /// A type of the project, as the code at a place sees it.
-  func type(named name: String, _ node: ScopedNode) -> Int? {
-    code.types.type(name, near: node.file, in: type(of: node.scope))
-  }
-
-  /// The same of a view: what is none, or is not seen, takes no name of SwiftUI's away.
+  /// A type of the project that is a view: what is none, or is not seen, takes no name of SwiftUI's away.
   private func projectType(_ name: String, _ node: ScopedNode) -> Int? {
     guard let type = type(named: name, node) else { return nil }
     if SwiftUITypes.kind(named: name) == nil { return type }
@@ -143,16 +157,6 @@ extension SwiftUIReader {
       guard sides.count == 2, var property = ownName(sides[0]) else { continue }
       if property.hasPrefix("_") { property.removeFirst() }
       scopes[instance].meanings[property] = .code(unwrapped(sides[1]))
-    }
-  }
-
-  /// What `State(initialValue:)`, `Binding.constant` and the like hold.
-  func unwrapped(_ node: ScopedNode) -> ScopedNode {
-    let arguments = self.arguments(of: node)
-    guard arguments.count == 1, let callee = child(node), kind(node) == .call else { return node }
-    switch name(callee) {
-    case "State", "StateObject", "ObservedObject", "Binding", "constant", "init": return arguments[0].value
-    default: return node
     }
   }
 

@@ -119,25 +119,6 @@ extension SwiftUIReader {
     return .code(value)
   }
 
-  /// The code that a name stands for.
-  func meaning(of node: ScopedNode) -> ScopedNode? {
-    guard let name = ownName(node) else { return nil }
-    switch find(name, node) {
-    case .code(let value): return value.place == node.place ? nil : value
-    case .property(let variable, let scope): return value(of: variable, scope)
-    default: return nil
-    }
-  }
-
-  /// What a name stands for, through names that stand for it; anything else itself.
-  func resolved(_ node: ScopedNode) -> ScopedNode {
-    var (node, steps) = (node, 0)
-    while kind(node) == .identifier, steps < Self.maximumSteps, let next = meaning(of: node) {
-      (node, steps) = (next, steps + 1)
-    }
-    return node
-  }
-
   // MARK: Members
 
   /// `self.name`, `self.name(arguments)`, and `Self.name`.

@@ -93,9 +93,4 @@ extension SwiftUIReader {
 
   /// What they give has as many elements as what they get.
   private static let sameCount: Set = ["Array", "enumerated", "indices", "map", "reversed", "shuffled"]
-
-  func alignment(_ node: ScopedNode?) -> String? {
-    guard let node, kind(node) == .member else { return nil }
-    return ValueShape.swiftUIAlignments.first { $0 == name(node) }
-  }
 }

@@ -1,14 +1,5 @@
 /// A view and the modifiers after it.
 extension SwiftUIReader {
-  /// `.name` or `.name(arguments)` after a view.
-  struct Link {
-    let name: String
-    let arguments: [CallArgument]
-    let node: ScopedNode
-    /// With parentheses or a closure.
-    let isCall: Bool
-  }
-
   /// The views that an expression is.
   func view(_ node: ScopedNode) -> [ViewDraft.Number] {
     viewCount += 1
@@ -133,7 +124,7 @@ extension SwiftUIReader {
   ) -> [ViewDraft.Number] {
     // What comes after a value that is not a view belongs to it, up to the first modifier.
     var last = name
-    while let link = rest.first, ModifierName(link.name) == nil, !isAdded(link.name) {
+    while let link = rest.first, ModifierName(link.name) == nil, !code.isAdded(link.name) {
       last = link.name
       rest.removeFirst()
     }

@@ -31,40 +31,6 @@ extension SwiftUIReader {
     return others == nil && states.allSatisfy { reads(of: $0, outside: place).allSatisfy(known.contains) }
   }
 
-  /// The property that a statement gives another value.
-  func changedName(_ node: ScopedNode) -> String? {
-    switch kind(node) {
-    case .assignment: return child(node).flatMap(ownName)
-    case .call:
-      guard let callee = child(node), kind(callee) == .member, name(callee) == "toggle" else { return nil }
-      return child(callee).flatMap(ownName)
-    default: return nil
-    }
-  }
-
-  /// Where a view's code depends on its state.
-  func reads(of state: StateName, outside change: CodeNode) -> [CodeNode] {
-    guard let type = scopes[state.scope].type else { return [] }
-    var work = members(of: type, state.scope)
-    var found: [CodeNode] = []
-    while let node = work.popLast() {
-      let word = ownName(node)
-      if word == state.name || word == "$" + state.name {
-        found.append(node.place)
-      } else if changedName(node) == state.name {
-        work += children(node).dropFirst()
-      } else if kind(node) == .call, let callee = child(node),
-        node.place == change || ["animation", "onChange"].contains(name(callee))
-      {
-        // What is animated, and what is waited for.
-        work.append(callee)
-      } else {
-        work += children(node)
-      }
-    }
-    return found
-  }
-
   private func motions(in node: ScopedNode) -> [CodeNode] {
     var (work, found) = ([node], [CodeNode]())
     while let next = work.popLast(), found.count < 64 {

@@ -70,12 +70,6 @@ extension SwiftUIReader {
     while let next = child(node), kind(node) == .call || kind(node) == .member { node = next }
     return kind(node) == .member
   }
-
-  func remarkOnCondition(of what: String, at place: CodeNode) {
-    remark(
-      "the condition does not say whether \(what) is there while loading", at: place,
-      help: "a name such as isLoading, a comparison with nil, isEmpty or a case such as .loading tells it")
-  }
 }
 
 // MARK: - Overlays that are skeletons
