@@ -101,13 +101,6 @@ extension SwiftKeyword {
     }
   }
 
-  var isType: Bool {
-    switch self {
-    case .actor, .class, .enum, .protocol, .struct: true
-    default: false
-    }
-  }
-
   /// Whether it can be no name but in backticks or after a dot.
   var isReserved: Bool {
     switch self {

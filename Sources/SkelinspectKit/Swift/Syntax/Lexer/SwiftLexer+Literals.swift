@@ -10,7 +10,7 @@ extension SwiftLexer {
     switch skipContent() {
     case .interpolation:
       position = content
-      step = .literal
+      isInText = true
       return token(.stringOpen, from: start)
     case .quotes:
       literals.removeLast()
@@ -27,7 +27,7 @@ extension SwiftLexer {
     let literal = literals[literals.count - 1]
     let end = skipContent()
     let start = position
-    step = .code
+    isInText = false
     switch end {
     case .interpolation:
       position += literal.hashes + 2
@@ -49,7 +49,7 @@ extension SwiftLexer {
       literals[last].parentheses -= 1
       return token(.rightParenthesis, from: start)
     }
-    step = .literal
+    isInText = true
     return token(.interpolationClose, from: start)
   }
 
@@ -101,7 +101,7 @@ extension SwiftLexer {
   /// How many hashes stand at a place, and no more than asked for.
   func hashes(at start: Int, upTo count: Int) -> Int {
     var end = start
-    while end < limit, end - start < count, bytes[end] == UInt8(ascii: "#") { end += 1 }
+    while end - start < count, bytes[end] == UInt8(ascii: "#") { end += 1 }
     return end - start
   }
 }

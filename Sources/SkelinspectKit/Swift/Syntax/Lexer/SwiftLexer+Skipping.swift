@@ -52,17 +52,13 @@ extension SwiftLexer {
   /// What begins with `#`: a literal, a macro's name, or nothing for a directive.
   mutating func readHash() -> SwiftToken? {
     let start = position
-    while position < limit, bytes[position] == UInt8(ascii: "#") { position += 1 }
+    while bytes[position] == UInt8(ascii: "#") { position += 1 }
     let hashes = position - start
-    if position < limit {
-      switch bytes[position] {
-      case UInt8(ascii: "\""): return readString(from: start, hashes: hashes)
-      case UInt8(ascii: "/"): return readRegex(from: start, hashes: hashes)
-      default: break
-      }
-    }
-    guard SwiftByteClass.of(bytes[position]) == .letter, position < limit, hashes == 1 else {
-      return token(.other, from: start)
+    switch SwiftByteClass.of(bytes[position]) {
+    case .quote: return readString(from: start, hashes: hashes)
+    case .slash: return readRegex(from: start, hashes: hashes)
+    case .letter where hashes == 1: break
+    default: return token(.other, from: start)
     }
     let word = position
     while SwiftByteClass.continuesWord(bytes[position]) { position += 1 }

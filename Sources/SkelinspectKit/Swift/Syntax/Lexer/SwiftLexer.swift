@@ -2,15 +2,15 @@
 struct SwiftLexer {
   /// The text and its padding, without a check of bounds: zeros after the text end the loops over words.
   let bytes: UnsafePointer<UInt8>
-  /// Where reading ends.
+  /// The text's length.
   let limit: Int
   var position: Int
   var isOnNewLine = true
   /// What came last, by which `/` is told from the start of a regular expression.
   var previous = SwiftToken.Kind.semicolon
   var previousKeyword = SwiftKeyword.none
-  /// Where in a literal with interpolations the next token begins.
-  var step = Step.code
+  /// Whether the next token begins in the text of a literal with interpolations.
+  var isInText = false
   /// Literals that are open around the position, outermost first.
   var literals: [Literal] = []
   /// For every open `#if`, whether nothing of its branch counts.
@@ -21,8 +21,6 @@ struct SwiftLexer {
   /// Comments up to the position, if they are asked for.
   var comments: [Range<Int>] = []
   var collectsComments = false
-
-  enum Step { case code, interpolation, literal }
 
   struct Literal {
     let hashes: Int
@@ -48,7 +46,7 @@ struct SwiftLexer {
 
   @inline(__always)
   private mutating func nextOfAnyBranch() -> SwiftToken {
-    if step != .code { return readLiteralPart() }
+    if isInText { return readLiteralPart() }
     while true {
       let start = position
       switch SwiftByteClass.of(bytes[start]) {
@@ -56,22 +54,16 @@ struct SwiftLexer {
       case .newline:
         position = start + 1
         isOnNewLine = true
-      case .letter:
-        guard start < limit else { return end() }
-        return readWord()
-      case .digit: return start < limit ? readNumber() : end()
+      case .letter: return readWord()
+      case .digit: return readNumber()
       case .zero:
         guard start < limit else { return end() }
         position = start + 1
-      case .slash:
-        guard start < limit else { return end() }
-        if !skipComment() { return readSlash() }
-      case .sign: return start < limit ? readOperator() : end()
-      case .quote: return start < limit ? readString(from: start, hashes: 0) : end()
-      case .hash:
-        guard start < limit else { return end() }
-        if let token = readHash() { return token }
-      case .punctuation: return start < limit ? readPunctuation() : end()
+      case .slash: if !skipComment() { return readSlash() }
+      case .sign: return readOperator()
+      case .quote: return readString(from: start, hashes: 0)
+      case .hash: if let token = readHash() { return token }
+      case .punctuation: return readPunctuation()
       }
     }
   }

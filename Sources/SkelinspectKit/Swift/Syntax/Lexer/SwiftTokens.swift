@@ -8,7 +8,7 @@ struct SwiftTokens {
   private var open: [Int32] = []
 
   init(_ source: SourceText) {
-    let size = source.count / 5 + 16
+    let size = source.count / 4 + 16
     tokens.reserveCapacity(size)
     closers.reserveCapacity(size)
     source.padded.withUnsafeBufferPointer { buffer in

@@ -82,11 +82,6 @@ extension SwiftParser {
       || third.kind == .identifier && tokens[position + 4].kind == .colon
         && tokens[tokens.closer(of: position) - 1].kind == .colon
   }
-
-  func passOverCompoundName(_ value: Index) -> Index {
-    passOver()
-    return value
-  }
 }
 
 // MARK: - Brackets of values

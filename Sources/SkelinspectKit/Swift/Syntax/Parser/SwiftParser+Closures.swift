@@ -14,52 +14,19 @@ extension SwiftParser {
     return add(.closure, from: start, children)
   }
 
-  /// The `in` after a closure's parameters, if it has any; the position is at its brace.
+  /// The `in` after a closure's parameters, if it has any; the position is at its brace. Any other stands after a `for`.
   private var endOfSignature: Int? {
     var index = position + 1
-    while tokens[index].kind == .at { index = self.index(afterAttributeAt: index) }
-    if tokens[index].kind == .leftBracket {
-      index = tokens.closer(of: index) + 1
-    }
-    if tokens[index].kind == .leftParenthesis {
-      index = tokens.closer(of: index) + 1
-    } else {
-      while tokens[index].kind == .identifier, !tokens[index].keyword.isReserved {
-        guard tokens[index + 1].kind == .comma else {
-          if !isEffect(index) { index += 1 }
-          break
-        }
-        index += 2
-      }
-    }
-    while isEffect(index) {
-      index += 1
-      if tokens[index].kind == .leftParenthesis { index = tokens.closer(of: index) + 1 }
-    }
-    if isSign("->", at: index) { index = endOfResult(from: index + 1) }
-    return tokens[index].keyword == .in ? index : nil
-  }
-
-  private func isEffect(_ index: Int) -> Bool {
-    switch tokens[index].keyword {
-    case .async, .throws, .rethrows: tokens[index + 1].kind != .comma
-    default: false
-    }
-  }
-
-  private func endOfResult(from start: Int) -> Int {
-    var index = start
-    while index < start + 100 {
+    while true {
       let token = tokens[index]
       switch token.kind {
-      case .identifier where token.keyword == .in || token.isOnNewLine && token.keyword.isReserved:
-        return index
-      case .identifier, .dot, .operatorSign, .comma, .at: index += 1
+      case .identifier where token.keyword == .in: return index
+      case .identifier where token.keyword.isReserved && token.keyword != .throws: return nil
+      case .identifier, .at, .dot, .comma, .operatorSign: index += 1
       case .leftParenthesis, .leftBracket: index = tokens.closer(of: index) + 1
-      default: return index
+      default: return nil
       }
     }
-    return index
   }
 
   private func readClosureParameters(until end: Int, into children: inout Children) {

@@ -6,17 +6,13 @@ extension SwiftParser {
 
   func isDeclaration(at index: Int, isMember: Bool) -> Bool {
     let following = tokens[index + 1]
-    switch tokens[index].keyword {
-    case .class, .struct, .enum, .extension, .func, .import, .let, .var, .protocol, .typealias,
-      .associatedtype,
-      .precedencegroup, .operator, .deinit:
-      return true
-    case .case: return isMember
+    return switch tokens[index].keyword {
+    case .case: isMember
     case .`init`, .subscript:
-      return isMember && (following.kind == .leftParenthesis || following.kind == .operatorSign)
+      isMember && (following.kind == .leftParenthesis || following.kind == .operatorSign)
     case .actor, .macro:
-      return following.kind == .identifier && !following.isOnNewLine && !following.keyword.isReserved
-    default: return false
+      following.kind == .identifier && !following.isOnNewLine && !following.keyword.isReserved
+    case let word: word.isDeclaration
     }
   }
 

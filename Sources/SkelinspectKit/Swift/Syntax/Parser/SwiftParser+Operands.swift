@@ -139,7 +139,7 @@ extension SwiftParser {
       case .dot: value = readMember(of: value, from: start)
       case .operatorSign where isPostfixSign: position += 1
       case .leftParenthesis where !token.isOnNewLine:
-        value = isCompoundName ? passOverCompoundName(value) : readCall(of: value, from: start)
+        if isCompoundName { passOver() } else { value = readCall(of: value, from: start) }
       case .leftBracket where !token.isOnNewLine: value = readSubscript(of: value, from: start)
       case .leftBrace where mayBeCalled(value) && isTrailingClosure: value = readCall(of: value, from: start)
       default: return value
