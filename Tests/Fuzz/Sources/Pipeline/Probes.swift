@@ -49,20 +49,14 @@ func fixed(_ files: [Project.File]) -> [Project.File] {
 /// Whether what is read of Swift code stands within it, and makes a tree.
 func readsSoundly(swift bytes: [UInt8]) -> Bool {
   let source = SourceText(bytes, named: "fuzz.swift")
-  let outline = SwiftOutline(source)
-  // No more than a few: in a text of nothing but unclosed types each holds all that follow.
-  let areSound = outline.declarations.prefix(8).allSatisfy { declaration in
-    let range = Int(declaration.range.lowerBound)..<Int(declaration.range.upperBound)
-    return SwiftParser.read(source, in: range).isSound
-  }
-  return outline.isSound && areSound && SwiftParser.read(source).isSound
+  return SwiftParser.read(source).isSound && SwiftParser.parse(source, readsBodies: false).tree.isSound
 }
 
 /// What may be missing of declarations while they are typed: the tokens from a keyword to the brace or the end of its
 /// line, and the brace that closes it.
 func declarationTokens(ofSwift bytes: [UInt8]) -> [Range<Int>] {
   let source = SourceText(bytes, named: "fuzz.swift")
-  let tokens = SwiftTokens(source, in: 0..<source.count)
+  let tokens = SwiftTokens(source)
   var found: [SwiftToken] = []
   var isInHead = false
   for index in 0..<tokens.count {
