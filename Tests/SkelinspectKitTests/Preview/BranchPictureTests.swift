@@ -26,7 +26,9 @@ struct BranchPictureTests {
     return names.sorted().map { folder.appending(path: $0) }
   }
 
-  @Test("No two views that are drawn come from different branches of one condition", arguments: sampled(cases, by: 3))
+  @Test(
+    "No two views that are drawn come from different branches of one condition",
+    arguments: sampled(cases, by: 3))
   func branches(_ fixture: Case) throws {
     let files = try fixture.files.map {
       Project.File(name: $0.lastPathComponent, bytes: Array(try Data(contentsOf: $0)))
