@@ -6,14 +6,13 @@ struct CallTargets {
   /// Lent by the reader of them, but while it reads.
   var made: Hierarchy?
   private var named: [String: [Subject]] = [:]
-  /// What was found by selectors, which takes its time.
-  private var selected: [String: Result<ViewIndex, SelectorError>] = [:]
-  private var matching: SelectorMatching?
+  private let matching: SelectorMatching
   /// Where moved views stand now; in none after they are removed.
   private var moved: [Subject: Subject?] = [:]
 
   init(_ hierarchy: Hierarchy) {
     self.hierarchy = hierarchy
+    matching = SelectorMatching(hierarchy)
     for view in hierarchy.views.indices {
       if let id = hierarchy.id(of: view) { named[id, default: []].append(.own(view)) }
     }
@@ -30,8 +29,7 @@ struct CallTargets {
 /// Names.
 extension CallTargets {
   /// The view of an id, or one that a selector names; `id@section-row` in a dequeued cell.
-  mutating func target(_ node: Node, in document: Document, givesHelp: Bool) throws(Diagnostic) -> CallTarget
-  {
+  func target(_ node: Node, in document: Document, givesHelp: Bool) throws(Diagnostic) -> CallTarget {
     let node = document.resolved(node)
     try document.checkText(node, for: "a view's id")
     let text = document.text(node) ?? ""
@@ -51,7 +49,7 @@ extension CallTargets {
     return CallTarget(subject: try find(text, at: node, in: document, givesHelp: givesHelp), cell: nil)
   }
 
-  private mutating func find(
+  private func find(
     _ text: String, at node: Node, in document: Document, givesHelp: Bool
   ) throws(Diagnostic) -> Subject {
     if let subject = try subject(withID: text, at: node, in: document) { return subject }
@@ -60,9 +58,9 @@ extension CallTargets {
     {
       return subject
     }
-    switch select(text, givesHelp: givesHelp) {
-    case .success(let view): return .own(view)
-    case .failure(let error):
+    do throws(SelectorError) {
+      return .own(try matching.view(selectedBy: text, givesHelp: givesHelp))
+    } catch {
       let help = error.kind == .notFound && givesHelp ? help(for: text) : nil
       throw .invalidValue(error.message, at: document.place(node), help: help ?? error.help)
     }
@@ -79,20 +77,6 @@ extension CallTargets {
         Diagnostic.Note(message: "it appears here first", place: idPlace(of: first)),
         Diagnostic.Note(message: "it should name one view here", place: document.place(node)),
       ])
-  }
-
-  private mutating func select(_ text: String, givesHelp: Bool) -> Result<ViewIndex, SelectorError> {
-    if let known = selected[text] { return known }
-    let matching = matching ?? SelectorMatching(hierarchy)
-    self.matching = matching
-    let result: Result<ViewIndex, SelectorError>
-    do throws(SelectorError) {
-      result = .success(try matching.view(selectedBy: text, givesHelp: givesHelp))
-    } catch {
-      result = .failure(error)
-    }
-    selected[text] = result
-    return result
   }
 
   private func help(for text: String) -> String? {
