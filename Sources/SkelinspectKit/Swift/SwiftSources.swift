@@ -25,7 +25,7 @@ package struct SwiftSources: Sendable {
       let text = SourceText(ofCode: consume bytes, named: name)
       (self.name, self.path, size) = (name, path, text.count)
       let file = SwiftParser.parse(text, readsBodies: false)
-      outline = SwiftOutline(file) { $0 || readAgain == nil }
+      outline = SwiftOutline(file, isWhole: readAgain == nil)
       if let readAgain, !outline.mentionsSkeletons, !outline.mentionsRedaction {
         content = .left(calls: Set(calledIn: text, file.tokens), read: readAgain)
       } else {

@@ -113,7 +113,7 @@ struct SwiftNameSumTests {
       let variable = 1
       """
     let source = SourceText(Array(code.utf8), named: "a.swift")
-    let outline = SwiftOutline(SwiftParser.parse(source, readsBodies: false)) { _ in false }
+    let outline = SwiftOutline(SwiftParser.parse(source, readsBodies: false), isWhole: false)
     let types = outline.types
     func children(_ node: SwiftTree.Index) -> [String] { types.children(of: node).map(types.name) }
     #expect(children(types.root) == ["A", "UIView"])

@@ -17,15 +17,15 @@ struct SwiftOutline: Sendable {
 
   /// - Parameters:
   ///   - file: read without bodies.
-  ///   - isKept: whether its text is kept, by whether it speaks of skeletons or redaction.
-  init(_ file: SwiftParser, isKept: (_ speaks: Bool) -> Bool) {
+  ///   - isWhole: with all that is asked of a file that speaks of skeletons or redaction.
+  init(_ file: SwiftParser, isWhole: Bool) {
     let mentions = SwiftMentions(file.source)
     (mentionsSkeletons, mentionsLayers) = (mentions.areThere, mentions.areOfLayers)
     (imports, operators) = (file.imports, file.operatorDeclarations)
     precedenceGroups = file.precedenceGroups
     mentionsRedaction =
       imports.contains("SwiftUI") && ["edacted", "himmer"].contains { file.source.bytes.hasWord($0) }
-    names = DeclaredNames(file.tree, isWhole: isKept(mentionsSkeletons || mentionsRedaction))
+    names = DeclaredNames(file.tree, isWhole: isWhole || mentionsSkeletons || mentionsRedaction)
     types = SwiftTree(typesOf: file.tree)
   }
 

@@ -84,7 +84,7 @@ struct SwiftOutlineTests {
   }
 
   private static func outline(_ code: String) -> SwiftOutline {
-    SwiftOutline(parsed(code)) { _ in true }
+    SwiftOutline(parsed(code), isWhole: true)
   }
 
   private static func functions(_ code: String) -> [String] {

@@ -27,35 +27,40 @@ extension SwiftUIReader {
   }
 
   func add(
-    _ effect: Modifier.Effect, isActive: Bool? = true, _ link: Link, to view: ViewDraft.Number
+    _ effect: Modifier.Effect, isActive: Bool? = true, paint: Modifier.Paint? = nil, _ link: Link,
+    to view: ViewDraft.Number
   ) {
-    drafts[view].modifiers.append(ModifierDraft(effect, isActive: isActive, at: link.node.place))
+    var modifier = ModifierDraft(effect, isActive: isActive, at: link.node.place)
+    modifier.paint = paint
+    drafts[view].modifiers.append(modifier)
   }
 
-  func addOther(_ link: Link, to view: ViewDraft.Number, isActive: Bool? = true) {
+  /// What is not understood leaves its view as it is.
+  func addUnknown(_ link: Link, to view: ViewDraft.Number, _ message: String, onceFor words: String? = nil) {
+    add(.custom, link, to: view)
+    remark(message, at: link.node.place, onceFor: words)
+  }
+
+  func addOther(_ link: Link, to view: ViewDraft.Number) {
     if Self.painting.contains(link.name), addPaint(link, to: view) { return }
     if link.name == "font", let style = link.arguments.bare(0), kind(style) == .member,
       let font = TextFont.styles[name(style)]
     {
-      add(.font(font.size), isActive: isActive, link, to: view)
-      drafts[view].modifiers[drafts[view].modifiers.count - 1].paint = paint(of: link)
-      return
+      return add(.font(font.size), paint: paint(of: link), link, to: view)
     }
     if link.name == "lineLimit", let limit = number(link.arguments.bare(0)), let lines = Int(exactly: limit) {
-      return add(.lineLimit(lines), isActive: isActive, link, to: view)
+      return add(.lineLimit(lines), link, to: view)
     }
     // Those of that name in files are not modifiers of SwiftUI.
     if let name = ModifierName(link.name), name.telling != .skeleton, name.telling != .custom {
-      add(.other(name), isActive: isActive, link, to: view)
-      drafts[view].modifiers[drafts[view].modifiers.count - 1].paint = paint(of: link)
-      return
+      return add(.other(name), paint: paint(of: link), link, to: view)
     }
     // `Text("a").bold` and properties of views are not calls.
     guard link.isCall, !looksOfSkeleton(link, view) else { return }
-    add(.custom, link, to: view)
-    remark(
+    addUnknown(
+      link, to: view,
       "'\(link.name.shortened)' is not a known modifier, nor one of the project: it counts as one without effect",
-      at: link.node.place, onceFor: "modifier " + link.name)
+      onceFor: "modifier " + link.name)
   }
 
   private func addIdentifier(_ link: Link, to view: ViewDraft.Number) {

@@ -69,16 +69,14 @@ extension SwiftUIReader {
     if wasUsed { used.insert(view) }
     if let one = group(made, at: link.node.place) { return one }
     // What does not come back here is not understood.
-    add(.custom, link, to: view)
-    remark("what '\(link.name.shortened)' makes of its view is not understood", at: link.node.place)
+    addUnknown(link, to: view, "what '\(link.name.shortened)' makes of its view is not understood")
     return view
   }
 
   /// `.modifier(Name(arguments))`.
   private func modify(_ link: Link, _ view: ViewDraft.Number) -> ViewDraft.Number {
     guard let argument = link.arguments.bare(0), let made = madeType(argument) else {
-      add(.custom, link, to: view)
-      remark("this modifier could not be identified", at: link.node.place)
+      addUnknown(link, to: view, "this modifier could not be identified")
       return view
     }
     let inner = Link(name: made.name, arguments: arguments(of: made.node), node: link.node, isCall: true)
@@ -88,10 +86,10 @@ extension SwiftUIReader {
       if isShimmer(made.name) {
         addShimmer(inner, to: view)
       } else {
-        add(.custom, link, to: view)
-        remark(
+        addUnknown(
+          link, to: view,
           "'\(made.name.shortened)' is not a modifier of the project: it counts as one without effect",
-          at: link.node.place, onceFor: "modifier " + made.name)
+          onceFor: "modifier " + made.name)
       }
       return view
     }

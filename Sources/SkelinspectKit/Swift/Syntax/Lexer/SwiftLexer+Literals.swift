@@ -7,39 +7,32 @@ extension SwiftLexer {
     position += isMultiline ? 3 : 1
     let content = position
     literals.append(Literal(hashes: hashes, isMultiline: isMultiline))
-    switch skipContent() {
-    case .interpolation:
-      position = content
-      isInText = true
-      return token(.stringOpen, from: start)
-    case .quotes:
-      literals.removeLast()
-      position += (isMultiline ? 3 : 1) + hashes
-      return token(.string, from: start)
-    case .nothing:
-      literals.removeLast()
-      return token(.string, from: start, isClosed: false)
-    }
+    let end = skipContent()
+    guard end == .interpolation else { return closeLiteral(.string, from: start, isClosed: end == .quotes) }
+    position = content
+    isInText = true
+    return token(.stringOpen, from: start)
   }
 
   /// What follows in a literal with interpolations; the position is in its content.
   mutating func readLiteralPart() -> SwiftToken {
-    let literal = literals[literals.count - 1]
     let end = skipContent()
     let start = position
     isInText = false
-    switch end {
-    case .interpolation:
-      position += literal.hashes + 2
-      return token(.interpolationOpen, from: start)
-    case .quotes:
-      literals.removeLast()
-      position += (literal.isMultiline ? 3 : 1) + literal.hashes
-      return token(.stringClose, from: start)
-    case .nothing:
-      literals.removeLast()
-      return token(.stringClose, from: start, isClosed: false)
+    guard end == .interpolation else {
+      return closeLiteral(.stringClose, from: start, isClosed: end == .quotes)
     }
+    position += literals[literals.count - 1].hashes + 2
+    return token(.interpolationOpen, from: start)
+  }
+
+  /// - Parameter isClosed: whether its quotes are at the position.
+  private mutating func closeLiteral(
+    _ kind: SwiftToken.Kind, from start: Int, isClosed: Bool
+  ) -> SwiftToken {
+    let literal = literals.removeLast()
+    if isClosed { position += (literal.isMultiline ? 3 : 1) + literal.hashes }
+    return token(kind, from: start, isClosed: isClosed)
   }
 
   /// Of code, or the end of an interpolation.

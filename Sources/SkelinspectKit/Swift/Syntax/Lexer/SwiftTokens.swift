@@ -1,16 +1,13 @@
 /// Tokens whose brackets are all matched: a closer without an opener is left out, one that is missing is put
 /// in, without letters, where what is around it ends.
 struct SwiftTokens {
-  private var tokens: [SwiftToken] = []
-  /// For each token that opens something, the token that closes it; otherwise itself.
-  private var closers: [Int32] = []
+  /// Each with the number of the token that closes what it opens; otherwise its own.
+  private var tokens: [(token: SwiftToken, closer: Int32)] = []
   /// Openers that are not closed yet, outermost first.
   private var open: [Int32] = []
 
   init(_ source: SourceText) {
-    let size = source.count / 4 + 16
-    tokens.reserveCapacity(size)
-    closers.reserveCapacity(size)
+    tokens.reserveCapacity(source.count / 4 + 16)
     source.padded.withUnsafeBufferPointer { buffer in
       guard let start = buffer.baseAddress else { return }
       var lexer = SwiftLexer(start, count: source.count)
@@ -26,11 +23,11 @@ struct SwiftTokens {
 
   /// After the last token all are of kind `end`.
   @inline(__always)
-  subscript(_ index: Int) -> SwiftToken { tokens[min(index, tokens.count - 1)] }
+  subscript(_ index: Int) -> SwiftToken { tokens[min(index, tokens.count - 1)].token }
 
   /// The token that closes what another opens; itself where it opens nothing.
   @inline(__always)
-  func closer(of index: Int) -> Int { index < closers.count ? Int(closers[index]) : index }
+  func closer(of index: Int) -> Int { index < tokens.count ? Int(tokens[index].closer) : index }
 
   var count: Int { tokens.count }
 
@@ -40,8 +37,8 @@ struct SwiftTokens {
       return put(token)
     }
     close(downTo: depth(keptBy: token.kind), at: token.start)
-    guard let opener = open.last, tokens[Int(opener)].kind.closer == token.kind else { return }
-    closers[Int(opener)] = Int32(truncatingIfNeeded: tokens.count)
+    guard let opener = open.last, tokens[Int(opener)].token.kind.closer == token.kind else { return }
+    tokens[Int(opener)].closer = Int32(truncatingIfNeeded: tokens.count)
     open.removeLast()
     put(token)
   }
@@ -49,7 +46,8 @@ struct SwiftTokens {
   /// How many of the open ones are not weaker than a closer.
   private func depth(keptBy closer: SwiftToken.Kind) -> Int {
     var depth = open.count
-    while depth > 0, let own = tokens[Int(open[depth - 1])].kind.closer, own.strength < closer.strength {
+    while depth > 0, let own = tokens[Int(open[depth - 1])].token.kind.closer, own.strength < closer.strength
+    {
       depth -= 1
     }
     return depth
@@ -57,8 +55,8 @@ struct SwiftTokens {
 
   private mutating func close(downTo depth: Int, at place: UInt32) {
     while open.count > depth, let opener = open.popLast() {
-      guard let kind = tokens[Int(opener)].kind.closer else { continue }
-      closers[Int(opener)] = Int32(truncatingIfNeeded: tokens.count)
+      guard let kind = tokens[Int(opener)].token.kind.closer else { continue }
+      tokens[Int(opener)].closer = Int32(truncatingIfNeeded: tokens.count)
       put(
         SwiftToken(
           kind: kind, keyword: .none, isOnNewLine: false, isClosed: false, start: place, end: place))
@@ -66,8 +64,7 @@ struct SwiftTokens {
   }
 
   private mutating func put(_ token: SwiftToken) {
-    closers.append(Int32(truncatingIfNeeded: tokens.count))
-    tokens.append(token)
+    tokens.append((token, Int32(truncatingIfNeeded: tokens.count)))
   }
 }
 

@@ -127,8 +127,8 @@ extension SwiftParser {
   /// A literal's name is what stands between its quotes.
   func readString() -> Index {
     let first = token
-    let hashes = Self.count(of: UInt8(ascii: "#"), at: Int(first.start), in: source)
-    let quotes = Int(first.start) + hashes
+    let quotes = source.end(from: Int(first.start)) { $0 == UInt8(ascii: "#") }
+    let hashes = quotes - Int(first.start)
     let isMultiline =
       source[quotes + 1] == UInt8(ascii: "\"") && source[quotes + 2] == UInt8(ascii: "\"")
       && (hashes == 0 || SwiftByteClass.of(source[quotes + 3]) == .newline)
@@ -140,12 +140,6 @@ extension SwiftParser {
       return add(.string, Range(from: content, to: close), from: first.start)
     }
     return readInterpolations(from: first.start, content: content)
-  }
-
-  private static func count(of byte: UInt8, at start: Int, in source: SourceText) -> Int {
-    var end = start
-    while source[end] == byte { end += 1 }
-    return end - start
   }
 
   private func readInterpolations(from start: UInt32, content: UInt32) -> Index {

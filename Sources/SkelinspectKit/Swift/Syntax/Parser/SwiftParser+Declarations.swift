@@ -108,8 +108,9 @@ extension SwiftParser {
   }
 
   private func endOfAttributeName(from start: UInt32) -> UInt32 {
-    var place = Int(start) + 1
-    while SwiftByteClass.continuesWord(source[place]) || source[place] == UInt8(ascii: ".") { place += 1 }
+    let place = source.end(from: Int(start) + 1) {
+      SwiftByteClass.continuesWord($0) || $0 == UInt8(ascii: ".")
+    }
     return min(UInt32(truncatingIfNeeded: place), end)
   }
 

@@ -119,7 +119,7 @@ extension SwiftParser {
     position += 1
     let (names, cast) = passOverPatternOfFor()
     var children = Children()
-    if let cast { append(readType(at: cast), to: &children) }
+    append(cast, to: &children)
     if names.count > 1 {
       for name in names { append(add(.binding, name, from: name.lowerBound), to: &children) }
     }
@@ -132,62 +132,38 @@ extension SwiftParser {
     return add(.forStatement, names.count == 1 ? names[0] : 0..<0, from: start, children)
   }
 
-  /// The type at an earlier place, as a node.
-  private func readType(at earlier: Int) -> Index? {
-    let here = position
-    defer { position = here }
-    position = earlier
-    return readAnnotation()
-  }
-
-  /// Moves past `in`; the pattern's names, and where the type stands that the last one is cast to.
-  private func passOverPatternOfFor() -> (names: [Range<UInt32>], cast: Int?) {
+  /// Moves past `in`; the pattern's names, and the type that the last one is cast to. Nothing is done where no pattern
+  /// stands.
+  private func passOverPatternOfFor() -> (names: [Range<UInt32>], cast: Index?) {
     let first = position
-    var index = position
-    var names: [Range<UInt32>] = []
-    var cast: Int?
-    var depth = 0
-    while index < tokens.count, tokens[index].keyword != .in {
-      let token = tokens[index]
-      switch token.kind {
-      case .leftBrace, .end, .semicolon: return ([], nil)
-      case .identifier where index > first && tokens[index - 1].kind == .dot: break
-      case .identifier where index > first && tokens[index - 1].keyword == .as: cast = index
-      case .identifier where isWordOfPattern(token): break
-      case .identifier where token.keyword.isReserved: return ([], nil)
-      case .identifier where tokens[index + 1].kind != .dot: names.append(token.range)
-      case .colon: index = endOfAnnotation(from: index + 1)
+    var (names, cast, depth) = ([Range<UInt32>](), nil as Index?, 0)
+    while !at(.in) {
+      let isMember = position > first && tokens[position - 1].kind == .dot
+      position += 1
+      let passed = tokens[position - 1]
+      switch passed.kind {
+      case .colon: _ = readType()
+      case .identifier where passed.keyword == .as: cast = readAnnotation()
+      case .identifier where isMember || isWordOfPattern(passed): break
+      case .identifier where !passed.keyword.isReserved:
+        if !at(.dot) { names.append(passed.range) }
       case .leftParenthesis, .leftBracket: depth += 1
       case .rightParenthesis where depth > 0, .rightBracket where depth > 0: depth -= 1
-      default: if token.kind.isCloser { return ([], nil) }
+      case .identifier, .semicolon, .end, .leftBrace, .rightBrace, .rightParenthesis, .rightBracket,
+        .interpolationClose, .stringClose:
+        position = first
+        return ([], nil)
+      default: break
       }
-      index += 1
     }
-    position = index
-    _ = take(.in)
+    position += 1
     return (names, cast)
   }
 
   private func isWordOfPattern(_ token: SwiftToken) -> Bool {
     switch token.keyword {
-    case .case, .let, .var, .try, .await, .is, .as: true
+    case .case, .let, .var, .try, .await, .is: true
     default: holds("_", in: token.range)
-    }
-  }
-
-  /// The last token of a type in a pattern.
-  private func endOfAnnotation(from start: Int) -> Int {
-    var index = start
-    while index < tokens.count, !endsAnnotation(tokens[index].keyword), tokens[index].kind != .comma,
-      !tokens[index].kind.isCloser, tokens[index].kind != .leftBrace, tokens[index].kind != .end
-    { index = tokens.closer(of: index) + 1 }
-    return index - 1
-  }
-
-  private func endsAnnotation(_ keyword: SwiftKeyword) -> Bool {
-    switch keyword {
-    case .inout, .throws, .rethrows: false
-    default: keyword.isReserved
     }
   }
 }
