@@ -96,11 +96,10 @@ struct SourceSelection {
   /// What UIKit calls by itself, and everybody overrides.
   private static let common: Set = [
     "init", "deinit", "subscript", "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear",
-    "viewDidDisappear",
-    "tableView", "collectionView", "collectionSkeletonView", "awakeFromNib", "prepareForReuse",
-    "layoutSubviews", "numberOfSections",
-    "prepare", "application", "scene", "encode", "hash", "draw", "textField", "scrollViewDidScroll", "setUp",
-    "setup", "configure", "update", "load", "reload", "bind", "start", "stop",
+    "viewDidDisappear", "tableView", "collectionView", "collectionSkeletonView", "awakeFromNib",
+    "prepareForReuse", "layoutSubviews", "numberOfSections", "prepare", "application", "scene", "encode",
+    "hash", "draw", "textField", "scrollViewDidScroll", "setUp", "setup", "configure", "update", "load",
+    "reload", "bind", "start", "stop",
   ]
 }
 

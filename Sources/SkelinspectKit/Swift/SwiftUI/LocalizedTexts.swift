@@ -51,26 +51,18 @@ package struct LocalizedTexts: Sendable {
   /// A key without a text is one itself.
   private mutating func addCatalogue(_ source: SourceText) {
     guard let document = try? JSONReader.read(source, readsSequences: false), let root = document.roots.first,
-      let language = document.value("sourceLanguage", of: root).flatMap({ document.text($0) }),
-      let strings = document.value("strings", of: root), document.kind(strings) == .mapping
+      let language = document.ownValue("sourceLanguage", of: root).flatMap({ document.text($0) }),
+      let strings = document.ownValue("strings", of: root), document.kind(strings) == .mapping
     else { return }
     for node in document.keys(of: strings) {
       guard let key = document.text(node) else { continue }
       let unit = ["localizations", language, "stringUnit", "value"].reduce(
         document.next(after: node) as Node?
-      ) { node, name in node.flatMap { document.value(name, of: $0) } }
-      let isOther = unit == nil && document.value("localizations", of: document.next(after: node)) != nil
+      ) { node, name in node.flatMap { document.ownValue(name, of: $0) } }
+      let isOther = unit == nil && document.ownValue("localizations", of: document.next(after: node)) != nil
       // A plural has several.
       if isOther { continue }
       add(key, unit.flatMap { document.text($0) } ?? key, 0)
     }
-  }
-}
-
-extension Document {
-  /// Of a key in a mapping.
-  fileprivate func value(_ name: String, of node: Node) -> Node? {
-    guard kind(node) == .mapping else { return nil }
-    return keys(of: node).first { text($0) == name }.map { next(after: $0) }
   }
 }

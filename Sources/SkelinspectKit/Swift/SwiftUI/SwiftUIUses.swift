@@ -154,8 +154,7 @@ struct SwiftUIUses {
   /// Modifiers whose contents are screens of their own, or no part of the view's place.
   static let screens: Set<String> = [
     "sheet", "fullScreenCover", "popover", "navigationDestination", "alert", "confirmationDialog",
-    "actionSheet",
-    "toolbar", "contextMenu", "swipeActions", "inspector", "navigationBarItems", "tabItem",
+    "actionSheet", "toolbar", "contextMenu", "swipeActions", "inspector", "navigationBarItems", "tabItem",
     "onAppear", "onTapGesture", "task", "onChange", "onReceive", "listRowBackground", "searchable",
     "previewContext",
   ]

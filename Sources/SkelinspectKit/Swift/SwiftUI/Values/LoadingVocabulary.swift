@@ -53,8 +53,7 @@ struct LoadingVocabulary {
 
   private static let loading: Set = [
     "loading", "placeholder", "skeleton", "shimmer", "shimmering", "redacted", "redact", "fetching",
-    "syncing",
-    "refreshing", "downloading", "busy", "waiting", "pending",
+    "syncing", "refreshing", "downloading", "busy", "waiting", "pending",
   ]
 
   private static func isFault(_ name: String) -> Bool {
@@ -90,8 +89,8 @@ struct LoadingVocabulary {
   static func isText(_ name: String) -> Bool {
     let texts: Set = [
       "text", "query", "search", "email", "password", "name", "username", "message", "title", "subtitle",
-      "input",
-      "filter", "string", "comment", "description", "caption", "note", "term", "keyword", "code", "phone",
+      "input", "filter", "string", "comment", "description", "caption", "note", "term", "keyword", "code",
+      "phone",
     ]
     return words(of: name).last.map(texts.contains) ?? false
   }

@@ -16,7 +16,7 @@ extension SwiftUIReader {
         views += self.views(in: argument.value)
       } else if let label = argument.label, Self.viewLabels.contains(label), isView(argument.value) {
         views += view(argument.value)
-      } else if argument.label == nil, Self.wrappers.contains(type) {
+      } else if argument.label == nil, type == "AnyView" {
         views += view(argument.value)
       }
     }
@@ -78,21 +78,17 @@ extension SwiftUIReader {
 
   /// What stands in these is drawn by them, or comes from elsewhere.
   private static let leaves: Set<String> = [
-    "Text", "Image", "TextField", "SecureField", "TextEditor", "Spacer", "Divider", "Map",
-    "Canvas",
-    "Path", "Color", "Rectangle", "RoundedRectangle", "Circle", "Capsule", "Ellipse", "LinearGradient",
+    "Text", "Image", "TextField", "SecureField", "TextEditor", "Spacer", "Divider", "Map", "Canvas", "Path",
+    "Color", "Rectangle", "RoundedRectangle", "Circle", "Capsule", "Ellipse", "LinearGradient",
     "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient", "UnevenRoundedRectangle",
   ]
 
   /// Their first argument is a text beside what they hold.
   private static let titled: Set<String> = ["Section", "GroupBox", "LabeledContent"]
 
-  private static let wrappers: Set<String> = ["AnyView"]
-
   private static let viewLabels: Set<String> = [
     "content", "label", "header", "footer", "title", "icon", "placeholder", "detail", "sidebar",
-    "description",
-    "actions", "currentValueLabel", "minimumValueLabel", "maximumValueLabel", "leading", "trailing", "view",
-    "background", "overlay",
+    "description", "actions", "currentValueLabel", "minimumValueLabel", "maximumValueLabel", "leading",
+    "trailing", "view", "background", "overlay",
   ]
 }

@@ -105,11 +105,9 @@ extension SwiftKeyword {
   var isReserved: Bool {
     switch self {
     case .associatedtype, .case, .class, .deinit, .enum, .extension, .func, .import, .let, .operator,
-      .protocol,
-      .struct, .typealias, .var, .fileprivate, .internal, .private, .public, .static, .break, .catch,
-      .continue,
-      .default, .defer, .do, .else, .fallthrough, .for, .guard, .if, .in, .repeat, .return, .switch, .throw,
-      .where, .while, .as, .is, .inout, .rethrows, .throws, .precedencegroup:
+      .protocol, .struct, .typealias, .var, .fileprivate, .internal, .private, .public, .static, .break,
+      .catch, .continue, .default, .defer, .do, .else, .fallthrough, .for, .guard, .if, .in, .repeat,
+      .return, .switch, .throw, .where, .while, .as, .is, .inout, .rethrows, .throws, .precedencegroup:
       true
     default: false
     }

@@ -93,12 +93,8 @@ extension SwiftParser {
     guard tokens[index].kind == .identifier else { return index }
     index += 1
     while tokens[index].kind == .dot, tokens[index + 1].kind == .identifier { index += 2 }
-    if isSign("<", at: index), tokens[index].start == tokens[index - 1].end {
-      var end = index
-      while end < index + 32, !isSign(">", at: end), tokens[end].kind != .end {
-        end = tokens.closer(of: end) + 1
-      }
-      if isSign(">", at: end) { index = end + 1 }
+    if isSign("<", at: index), tokens[index].start == tokens[index - 1].end, let end = angle(at: index) {
+      index = end + 1
     }
     let following = tokens[index]
     if following.kind == .leftParenthesis, following.start == tokens[index - 1].end {

@@ -118,8 +118,7 @@ extension SwiftParser {
     let after = tokens[close + 1]
     switch after.kind {
     case .leftParenthesis, .leftBracket, .rightParenthesis, .rightBracket, .leftBrace, .rightBrace, .dot,
-      .comma,
-      .semicolon, .colon, .end:
+      .comma, .semicolon, .colon, .end:
       break
     case .operatorSign:
       // `a<b>c`, but `A<B>?` and `A<B> = c`.

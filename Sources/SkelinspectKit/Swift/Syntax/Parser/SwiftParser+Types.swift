@@ -64,10 +64,6 @@ extension SwiftParser {
 
   private func readTypeName() {
     position += 1
-    passOverGenericArguments()
-  }
-
-  func passOverGenericArguments() {
     if atSign("<"), let end = angle(at: position) { position = end + 1 }
   }
 
