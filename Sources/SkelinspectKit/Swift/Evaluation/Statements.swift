@@ -238,23 +238,18 @@ extension CodeEvaluation {
     return scopes.count - 1
   }
 
+  /// A scope and those around it.
+  func chain(from scope: Int) -> some Sequence<Int> {
+    sequence(first: scope) { [self] in scopes[$0].parent }
+  }
+
   func local(_ name: String, _ scope: Int) -> CodeValue? {
-    var next: Int? = scope
-    while let scope = next {
-      if let value = scopes[scope].values[name] { return value }
-      next = scopes[scope].parent
-    }
-    return nil
+    self.scope(of: name, from: scope).flatMap { scopes[$0].values[name] }
   }
 
   /// Where a local variable is declared.
   func scope(of name: String, from scope: Int) -> Int? {
-    var next: Int? = scope
-    while let scope = next {
-      if scopes[scope].values[name] != nil { return scope }
-      next = scopes[scope].parent
-    }
-    return nil
+    chain(from: scope).first { scopes[$0].values[name] != nil }
   }
 
   @inline(__always)

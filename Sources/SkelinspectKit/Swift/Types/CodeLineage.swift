@@ -11,13 +11,6 @@ struct Lineage: Sendable {
   let nature: CodeNature
   /// What the project adds to the protocols that it adopts and to the classes outside that it inherits from.
   var outside: [Int]
-
-  /// Of a type of no other parts than its own.
-  fileprivate func of(_ type: Int) -> Lineage {
-    Lineage(
-      ancestors: [type], parts: [type], foreign: foreign, supertypes: supertypes, nature: nature,
-      outside: outside)
-  }
 }
 
 extension CodeTypes {
@@ -79,36 +72,11 @@ extension CodeTypes {
     return !foreignSupertypes(of: type).contains { ViewClass(named: $0.lastName) != nil }
   }
 
-  /// Types that inherit from the same and are not extended have lineages that differ in nothing but themselves.
-  func makeLineages() -> [Lineage] {
-    var known: [[TypeText]: Lineage] = [:]
-    return declarations.indices.map { type in
-      let names = declarations[type].supertypes
-      guard !declarations[type].isExtension, !names.isEmpty, ownSupertypes[type].allSatisfy({ $0 == nil }),
-        extensions(of: type).isEmpty
-      else { return makeLineage(of: type) }
-      if let like = known[names] { return like.of(type) }
-      let lineage = makeLineage(of: type)
-      // Of others their own initialisers may tell.
-      if !names.contains(where: { $0.lastName.hasSuffix("Cell") })
-        || names.contains(where: { CodeNature(foreign: $0.lastName) != nil })
-      {
-        known[names] = lineage
-      }
-      return lineage
-    }
-  }
-
   func makeLineage(of type: Int) -> Lineage {
     guard !declarations[type].isExtension else {
       return Lineage(
         ancestors: [], parts: [type], foreign: [], supertypes: declarations[type].supertypes, nature: .other,
         outside: [])
-    }
-    if declarations[type].supertypes.isEmpty, extensions(of: type).isEmpty {
-      return Lineage(
-        ancestors: [type], parts: [type], foreign: [], supertypes: [], nature: .other,
-        outside: outside[.other])
     }
     let ancestors = ancestors(andItself: type)
     let parts = ancestors.flatMap { [$0] + extensions(of: $0) }

@@ -95,7 +95,7 @@ struct CodeTypes: Sendable {
     for type in declarations.indices where !declarations[type].isExtension && !declarations[type].isProtocol {
       for case let parent? in ownSupertypes[type] { heirs[parent, default: []].append(type) }
     }
-    lineages = makeLineages()
+    lineages = declarations.indices.map(makeLineage)
     for type in lineages.indices { lineages[type].outside = fitting(lineages[type].outside, type) }
     adopters = findAdopters()
     listParts = findListParts()

@@ -39,10 +39,10 @@ extension CodeTypes {
   /// - Parameter path: of a file that may be no Swift file.
   func type(_ name: String, nearPath path: String) -> Int? {
     let files = path.hasPrefix("/") ? paths : names
-    return candidates(name)?.max {
-      Self.nearness(of: files[declarations[$0].place.file], to: path)
-        < Self.nearness(of: files[declarations[$1].place.file], to: path)
+    func nearness(_ type: Int) -> Int {
+      Self.nearness(of: Self.folders(of: files[declarations[type].place.file]), to: Self.folders(of: path))
     }
+    return candidates(name)?.max { nearness($0) < nearness($1) }
   }
 
   /// A name that means the type in every file: with those of the types around it where others are called the same.
@@ -125,38 +125,22 @@ extension CodeTypes {
   }
 
   /// How many folders two ways share, and of equals how few lie between; more is nearer.
-  private static func nearness<Folder: Equatable>(
-    of way: some Collection<Folder>, to other: some Collection<Folder>
-  ) -> Int {
+  private static func nearness<Folder: Equatable>(of way: [Folder], to other: [Folder]) -> Int {
     let common = zip(way, other).prefix { $0 == $1 }.count
     return 256 * common - way.count
   }
 
-  /// The same for two files' paths.
-  private static func nearness(of path: String, to other: String) -> Int {
-    nearness(
-      of: path.split(separator: "/").dropLast(), to: other.split(separator: "/").dropLast())
-  }
+  /// The folders that a file stands in, from the root.
+  private static func folders(of path: String) -> [Substring] { path.split(separator: "/").dropLast() }
 
-  /// Of each file the folders that it stands in, from the root; each folder's number stands for all of the way to it.
+  /// The same of each file, by a number for each name: which of many types is the nearest is asked often.
   static func folders(of paths: [String]) -> [[Int]] {
-    var numbers: [String: Int] = [:]
-    var known: [String: [Int]] = [:]
+    var numbers: [Substring: Int] = [:]
     return paths.map { path in
-      let end = path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex
-      let folder = String(path[..<end])
-      if let way = known[folder] { return way }
-      var way: [Int] = []
-      var place = folder.startIndex
-      while place < folder.endIndex {
-        let next = folder.utf8[folder.utf8.index(after: place)...].firstIndex(of: UInt8(ascii: "/"))
-        place = next ?? folder.endIndex
-        let number = numbers.count
-        way.append(numbers[String(folder[..<place]), default: number])
-        numbers[String(folder[..<place])] = way[way.count - 1]
+      folders(of: path).map { name in
+        if numbers[name] == nil { numbers[name] = numbers.count }
+        return numbers[name] ?? 0
       }
-      known[folder] = way
-      return way
     }
   }
 }

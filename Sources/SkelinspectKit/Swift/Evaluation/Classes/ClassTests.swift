@@ -84,13 +84,11 @@ extension CodeEvaluation {
   /// What asks something else of one of the views that a walk comes to.
   private func picks(_ node: SwiftTree.Index, _ scope: Int) -> Tests {
     let text = tree(scope).text(node)
-    var next: Int? = scope
-    while let current = next {
-      let names = scopes[current].values.filter {
+    for scope in chain(from: scope) {
+      let names = scopes[scope].values.filter {
         $1.references.contains(where: \.isWalk) && text.hasWord($0)
       }.keys
       if let name = names.min() { return Tests(ClassTest(name: name, types: [], isKept: true)) }
-      next = scopes[current].parent
     }
     return Tests()
   }

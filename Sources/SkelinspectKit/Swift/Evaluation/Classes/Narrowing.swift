@@ -55,15 +55,8 @@ extension CodeEvaluation {
 
   /// A property that was tested is itself again, where something is assigned to it; false for any other name.
   func releaseProperty(_ name: String, _ scope: Int) -> Bool {
-    var shadows: [Int] = []
-    var next: Int? = scope
-    while let current = next {
-      if scopes[current].values[name] != nil {
-        guard scopes[current].assumed[name] != nil else { return false }
-        shadows.append(current)
-      }
-      next = scopes[current].parent
-    }
+    let shadows = chain(from: scope).filter { scopes[$0].values[name] != nil }
+    guard shadows.allSatisfy({ scopes[$0].assumed[name] != nil }) else { return false }
     for shadow in shadows { (scopes[shadow].values[name], scopes[shadow].assumed[name]) = (nil, nil) }
     return !shadows.isEmpty
   }
