@@ -34,9 +34,9 @@ extension CodeEvaluation {
     }
     let scope = enter(
       Frame(instance: .reference(instance), owner: variable.owner, file: getter.file, entry: variable.name))
+    let isMarked = runBody(getter.node, scope).constant
     note(
-      .reference(instance), .set(.isSkeletonable, runBody(getter.node, scope).constant), at: variable.place,
-      scope)
+      .reference(instance), .set(.isSkeletonable, isMarked), at: Site(place: variable.place, scope: scope))
   }
 
   func assign(
@@ -65,7 +65,7 @@ extension CodeEvaluation {
     _ node: SwiftTree.Index, _ target: SwiftTree.Index, to value: CodeValue, _ scope: Int
   ) {
     let tree = tree(scope)
-    let place = CodeNode(file: frame(scope).file, node: node)
+    let site = site(node, scope)
     switch tree.kind(target) {
     case .identifier:
       let name = tree.name(target)
@@ -90,16 +90,15 @@ extension CodeEvaluation {
         scopes[owner].values[name] =
           isHere || old == .unknown ? typed(value, nil) : old.or(value, isCertain: false)
       } else {
-        set(name, of: frame(scope).instance, to: value, place, scope, operation: tree.name(node))
+        set(name, of: frame(scope).instance, to: value, site, operation: tree.name(node))
       }
     case .member:
       guard let base = tree.children(of: target).first else { return }
       if let owner = self.scope(of: tree.name(base), from: scope) {
         scopes[owner].tuples[tree.name(base)] = nil
       }
-      noteBar(target, value, at: place, scope)
-      set(
-        tree.name(target), of: evaluate(base, scope), to: value, place, scope, operation: tree.name(node))
+      noteBar(target, value, at: site)
+      set(tree.name(target), of: evaluate(base, scope), to: value, site, operation: tree.name(node))
     case .subscriptCall: assign(node, toElement: target, value, scope)
     case .argument:
       guard let inner = tree.children(of: target).first else { return }
@@ -129,21 +128,21 @@ extension CodeEvaluation {
   }
 
   /// A property of a view goes to what may set it to anything: `&view.isHidden`, `view.isHidden.toggle()`.
-  func noteChange(of value: CodeValue, at place: CodeNode, _ scope: Int) {
+  func noteChange(of value: CodeValue, at site: Site) {
     for reference in value.references {
       guard case .property(let name)? = reference.steps.last, let key = Self.keys[name] else { continue }
-      note(CodeValue.reference(reference.owner).uncertain, .set(key, nil), at: place, scope)
+      note(CodeValue.reference(reference.owner).uncertain, .set(key, nil), at: site)
     }
   }
 
   /// `textLabel?.isSkeletonable = true` of one of UIKit's cells: it puts that into its contentView, once it has something to show.
-  private func noteOwnViewOfCell(_ object: CodeValue, at place: CodeNode, _ scope: Int) {
+  private func noteOwnViewOfCell(_ object: CodeValue, at site: Site) {
     for reference in object.references {
       guard case .property(let name)? = reference.steps.last, reference.type == nil,
         ["textLabel", "detailTextLabel", "imageView"].contains(name)
       else { continue }
       let content = reference.owner.adding(.contentView, type: nil)
-      note(.reference(content), .addUnknown(.arrangedSubview), at: place, scope)
+      note(.reference(content), .addUnknown(.arrangedSubview), at: site)
     }
   }
 
@@ -164,38 +163,35 @@ extension CodeEvaluation {
   }
 
   /// `object.name = value`.
-  func set(
-    _ name: String, of object: CodeValue, to value: CodeValue, _ place: CodeNode, _ scope: Int,
-    operation: String
-  ) {
+  func set(_ name: String, of object: CodeValue, to value: CodeValue, _ site: Site, operation: String) {
     if case .type(let type) = object {
-      if type.hasSuffix("SkeletonAppearance.default") { appearance.append((name, value.constant, place)) }
+      if type.hasSuffix("SkeletonAppearance.default") {
+        appearance.append((name, value.constant, site.place))
+      }
       return
     }
-    recordAssignment(name, of: object, value, at: place, scope)
+    recordAssignment(name, of: object, value, at: site)
     if let look = Self.looks[name], !declares(name, object) {
-      noteLook(look, of: object, operation == "=" ? value : .unknown, at: place, scope)
+      noteLook(look, of: object, operation == "=" ? value : .unknown, at: site)
     }
-    if name == "isSkeletonable" { noteOwnViewOfCell(object, at: place, scope) }
-    noteLayer(name, of: object, operation == "=" ? value.constant : nil, at: place, scope)
-    if noteWrite(name, of: object, value, place, scope, operation: operation) {
-      runIfClosure(value, scope)
+    if name == "isSkeletonable" { noteOwnViewOfCell(object, at: site) }
+    noteLayer(name, of: object, operation == "=" ? value.constant : nil, at: site)
+    if noteWrite(name, of: object, value, site, operation: operation) {
+      runIfClosure(value, site.scope)
       return
     }
     if case .references = object, let key = Self.keys[name], !declares(name, object) {
-      note(object, .set(key, operation == "=" ? constant(value, for: key) : nil), at: place, scope)
+      note(object, .set(key, operation == "=" ? constant(value, for: key) : nil), at: site)
       return
     }
-    runIfClosure(value, scope)
+    runIfClosure(value, site.scope)
     for reference in object.references {
-      setObject(name, of: reference, object, value, place, scope, operation: operation)
+      setObject(name, of: reference, object, value, site, operation: operation)
     }
   }
 
   /// The corners of a view's layer, and what they clip.
-  private func noteLayer(
-    _ name: String, of object: CodeValue, _ value: Constant?, at place: CodeNode, _ scope: Int
-  ) {
+  private func noteLayer(_ name: String, of object: CodeValue, _ value: Constant?, at site: Site) {
     let key: ViewKey
     switch name {
     case "cornerRadius": key = .layer
@@ -203,51 +199,51 @@ extension CodeEvaluation {
     default: return
     }
     let views = object.references.filter { $0.steps.last == .layer }.map(\.owner)
-    note(.references(views, isList: false, isCertain: object.isCertain), .set(key, value), at: place, scope)
+    note(.references(views, isList: false, isCertain: object.isCertain), .set(key, value), at: site)
   }
 
   func setObject(
-    _ name: String, of reference: Reference, _ object: CodeValue, _ value: CodeValue, _ place: CodeNode,
-    _ scope: Int,
+    _ name: String, of reference: Reference, _ object: CodeValue, _ value: CodeValue, _ site: Site,
     operation: String
   ) {
     let subject = CodeValue.references(
       [reference], isList: false, isCertain: object.isCertain && value.isCertain)
     switch name {
     case _ where isOwn(name, of: reference):
-      assignOwn(name, of: reference, subject, to: value, place, scope, operation: operation)
-    case "dataSource": note(subject, .setDataSource(value), at: place, scope)
+      assignOwn(name, of: reference, subject, to: value, site, operation: operation)
+    case "dataSource": note(subject, .setDataSource(value), at: site)
     case "delegate":
-      note(subject, .setDelegate(value), at: place, scope)
-      assign(value, toProperty: name, of: reference, at: place)
+      note(subject, .setDelegate(value), at: site)
+      assign(value, toProperty: name, of: reference, at: site.place)
     case "view" where reference.isInstance && nature.isController:
       for other in value.references {
-        note(.reference(reference.adding(.view, type: nil)), .alias(other), at: place, scope)
+        note(.reference(reference.adding(.view, type: nil)), .alias(other), at: site)
       }
     case "tableHeaderView", "tableFooterView", "backgroundView":
       let how: ViewPlace =
         name == "tableHeaderView"
         ? .tableHeaderView : name == "tableFooterView" ? .tableFooterView : .backgroundView
-      if value.isNull { note(subject, .empty(how), at: place, scope) }
-      for other in value.references { note(subject, .add(other, how), at: place, scope) }
+      if value.isNull { note(subject, .empty(how), at: site) }
+      for other in value.references { note(subject, .add(other, how), at: site) }
     case "collectionViewLayout":
-      giveLayout(value, to: subject, place, scope)
-    default: assignOwn(name, of: reference, subject, to: value, place, scope, operation: operation)
+      giveLayout(value, to: subject, site)
+    default: assignOwn(name, of: reference, subject, to: value, site, operation: operation)
     }
   }
 
   /// To a property that means nothing to UIKit.
   private func assignOwn(
-    _ name: String, of reference: Reference, _ subject: CodeValue, to value: CodeValue, _ place: CodeNode,
-    _ scope: Int, operation: String
+    _ name: String, of reference: Reference, _ subject: CodeValue, to value: CodeValue, _ site: Site,
+    operation: String
   ) {
-    if runSetter(of: name, of: subject, to: value, place, scope) { return }
+    if runSetter(of: name, of: subject, to: value, site) { return }
     if operation == "+=", reference.isInstance, case .references(let more, _, let isCertain) = value {
       assign(
-        .references(more, isList: true, isCertain: isCertain), toProperty: name, of: reference, at: place)
+        .references(more, isList: true, isCertain: isCertain), toProperty: name, of: reference, at: site.place
+      )
     } else {
-      assign(value, toProperty: name, of: reference, at: place)
-      runObservers(of: name, of: reference, value, place, scope)
+      assign(value, toProperty: name, of: reference, at: site.place)
+      runObservers(of: name, of: reference, value, site)
     }
   }
 

@@ -200,11 +200,12 @@ final class CodeEvaluation {
 
   // MARK: Facts
 
-  func note(_ subject: CodeValue, _ effect: CodeFact.Effect, at place: CodeNode, _ scope: Int) {
-    let frame = frames[scopes[scope].frame]
+  func note(_ subject: CodeValue, _ effect: CodeFact.Effect, at site: Site) {
+    let frame = frames[scopes[site.scope].frame]
     for reference in subject.references {
       let fact = CodeFact(
-        subject: reference, effect: effect, place: place, isCertain: subject.isCertain, entry: frame.entry,
+        subject: reference, effect: effect, place: site.place, isCertain: subject.isCertain,
+        entry: frame.entry,
         isImmediate: frame.isImmediate, isDirect: frame.functions.count < 2)
       guard known.insert(fact).inserted else { continue }
       if case .look = effect { looks.append(fact) } else { facts.append(fact) }
@@ -216,15 +217,16 @@ final class CodeEvaluation {
   }
 
   /// An object that an expression makes: the same one whenever it is reached in the same way.
-  func make(_ type: String, nib: String? = nil, at place: CodeNode, _ scope: Int) -> Reference {
-    let frame = frames[scopes[scope].frame]
-    let path = frame.calls + [place]
-    let isOther = types.type(type, near: place.file).map { types.nature(of: $0) == .other } ?? false
+  func make(_ type: String, nib: String? = nil, at site: Site) -> Reference {
+    let frame = frames[scopes[site.scope].frame]
+    let path = frame.calls + [site.place]
+    let isOther = types.type(type, near: site.place.file).map { types.nature(of: $0) == .other } ?? false
     let making = MadeObject.Way(path: path, owner: isOther ? frame.instance : nil)
     let number = madeNumbers[making] ?? made.count
     if madeNumbers[making] == nil {
       madeNumbers[making] = number
-      made.append(MadeObject(type: type, place: place, nib: nib, repetition: countedRepetition, path: path))
+      made.append(
+        MadeObject(type: type, place: site.place, nib: nib, repetition: countedRepetition, path: path))
     }
     // What runs again knows more.
     if made[number].roots.isEmpty { made[number].repetition = countedRepetition }

@@ -25,14 +25,12 @@ extension CodeEvaluation {
       let references = named(in: children, scope).references
       return references.isEmpty ? .unknown : .references(references, isList: true, isCertain: false)
     case .argument: return children.first.map { evaluate($0, scope) } ?? .unknown
-    case .closure: return .closure(CodeNode(file: frame(scope).file, node: node), scope: scope)
+    case .closure: return .closure(site(node, scope).place, scope: scope)
     case .assignment:
       if children.count == 2 { assign(node, children[0], children[1], scope) }
       return .unknown
     case .binary: return binary(tree.name(node), children, scope)
-    case .prefix:
-      return prefix(
-        tree.name(node), children, CodeNode(file: frame(scope).file, node: node), scope)
+    case .prefix: return prefix(tree.name(node), children, site(node, scope))
     case .ternary:
       if case .block(let chosen)? = givenChoice(node, children, scope) {
         return evaluate(chosen, scope, expecting: type)
@@ -59,10 +57,10 @@ extension CodeEvaluation {
       let expected = tree.name(node) == "as" ? bound(annotation) : nil
       let value = children.first.map { evaluate($0, scope, expecting: expected) } ?? .unknown
       if tree.name(node) == "is" { return .unknown }
-      let place = CodeNode(file: frame(scope).file, node: node)
-      if case .nib(let name) = value { return take(bound(annotation), fromNib: name, at: place, scope) }
+      let site = site(node, scope)
+      if case .nib(let name) = value { return take(bound(annotation), fromNib: name, at: site) }
       let target = annotation.map { castTarget($0, scope) }
-      return cast(value, to: target, by: tree.name(node), at: place, scope)
+      return cast(value, to: target, by: tree.name(node), at: site)
     case .ifStatement, .switchStatement, .doStatement, .block: return run([node], scope) ?? .unknown
     default:
       run([node], scope)
@@ -89,9 +87,9 @@ extension CodeEvaluation {
     {
       return elements.indices.contains(index) ? elements[index] : .unknown
     }
-    let place = CodeNode(file: frame(scope).file, node: list)
-    if let value = ownElement(of: object, indices, place, scope) { return value }
-    if case .closure(let place, let captured) = object { runClosure(place, captured, []) }
+    let site = site(list, scope)
+    if let value = ownElement(of: object, indices, site) { return value }
+    if case .closure(let body, let captured) = object { runClosure(body, captured, []) }
     guard case .references(_, let isList, _) = object else { return named(in: indices, scope).uncertain }
     // An index that goes through all of a list stands for its elements.
     let index = indices.count == 1 ? evaluate(indices[0], scope) : .unknown
@@ -100,9 +98,7 @@ extension CodeEvaluation {
   }
 
   /// What a subscript of the project's own gives; nil where the class has none.
-  func ownElement(
-    of object: CodeValue, _ indices: [SwiftTree.Index], _ place: CodeNode, _ scope: Int
-  ) -> CodeValue? {
+  func ownElement(of object: CodeValue, _ indices: [SwiftTree.Index], _ site: Site) -> CodeValue? {
     guard case .references(let references, isList: false, _) = object, let first = references.first,
       let declaration = declaration(of: first)
     else { return nil }
@@ -113,9 +109,9 @@ extension CodeEvaluation {
     let arguments = zip(function.parameters, indices).map { parameter, index in
       Argument(
         label: parameter.label == "_" ? nil : parameter.label, isTrailing: false,
-        value: evaluate(index, scope), node: index)
+        value: evaluate(index, site.scope), node: index)
     }
-    return run(function, instance: object, arguments, place, scope).or(object, isCertain: false)
+    return run(function, instance: object, arguments, site).or(object, isCertain: false)
   }
 
   /// Objects that stand in what is not understood: one cannot tell which of them is meant.
@@ -195,17 +191,15 @@ extension CodeEvaluation {
     return result
   }
 
-  func prefix(
-    _ name: String, _ children: [SwiftTree.Index], _ place: CodeNode, _ scope: Int
-  ) -> CodeValue {
-    let value = children.first.map { evaluate($0, scope) } ?? .unknown
+  func prefix(_ name: String, _ children: [SwiftTree.Index], _ site: Site) -> CodeValue {
+    let value = children.first.map { evaluate($0, site.scope) } ?? .unknown
     switch name {
     case "!":
       return value.boolean.map { .constant(.boolean(!$0)) } ?? .unknown
     case "-": return Self.arithmetic("*", value, .constant(.number(-1))) ?? value
     case "+": return value
     case "&":
-      noteChange(of: value, at: place, scope)
+      noteChange(of: value, at: site)
       return value.uncertain
     // It may make another number of it.
     default: return value.number == nil ? value : .unknown
@@ -243,8 +237,8 @@ extension CodeEvaluation {
     switch values[1] {
     case .closure(let closure, let captured): runLater(closure, captured, given)
     case .unknown:
-      let place = CodeNode(file: frame(scope).file, node: children[1])
-      _ = callNamed(children[1], given, place, scope)
+      let site = site(children[1], scope)
+      _ = callNamed(children[1], given, site)
     default: return nil
     }
     return given
@@ -269,8 +263,7 @@ extension CodeEvaluation {
         label: parameter.label == "_" ? nil : parameter.label, isTrailing: false, value: given.0,
         node: given.1)
     }
-    let place = CodeNode(file: file, node: children[1])
-    let result = run(function, instance: .unknown, arguments, place, scope)
+    let result = run(function, instance: .unknown, arguments, site(children[1], scope))
     return result.references.isEmpty ? values[0] : result
   }
 

@@ -1,25 +1,25 @@
 /// Functions and closures that are called, with what they are given.
 extension CodeEvaluation {
   func run(
-    _ function: CodeFunction, instance: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
+    _ function: CodeFunction, instance: CodeValue, _ arguments: [Argument], _ site: Site
   ) -> CodeValue {
-    if function.body == nil, Self.isLibraryCall(function.name) { ownShows.insert(place) }
+    if function.body == nil, Self.isLibraryCall(function.name) { ownShows.insert(site.place) }
     let expected = expectedResult
     expectedResult = nil
     guard let body = function.body,
       let binding = function.binding(arguments.map { ($0.label, $0.isTrailing) })
     else { return .unknown }
     var instance = comingBack(instance)
-    if order.isKept { order.addCall(of: function.place, at: place) }
+    if order.isKept { order.addCall(of: function.place, at: site.place) }
     if instance.references.contains(where: \.isInstance) { calledFunctions.insert(function.name) }
-    let caller = frame(scope)
+    let caller = frame(site.scope)
     noteCall(of: function)
     guard caller.functions.count < limits.calls else {
       let object = instance.references.contains(where: \.isInstance) ? [] : [instance]
-      noteLimit(at: place, for: object + arguments.map(\.value))
+      noteLimit(at: site.place, for: object + arguments.map(\.value))
       return .unknown
     }
-    if Self.isLibraryCall(function.name) { ownShows.insert(place) }
+    if Self.isLibraryCall(function.name) { ownShows.insert(site.place) }
     var values = arguments.map(\.value)
     let isRecursive = caller.functions.contains(function.place)
     if isRecursive {
@@ -29,7 +29,7 @@ extension CodeEvaluation {
     // An own function without arguments counts as run by itself; what it returns is asked for.
     let call = Call(
       function: function.place, instance: instance, arguments: values, entry: caller.entry,
-      isImmediate: caller.isImmediate, made: isRecursive ? caller.calls : caller.calls + [place])
+      isImmediate: caller.isImmediate, made: isRecursive ? caller.calls : caller.calls + [site.place])
     if let known = results[call] ?? results[call.anywhere] { return known }
     if let known = resultOfManyRuns(call, makes: makers.contains(function.place)) { return known }
     if reachesNoView(function, binding, arguments) {
@@ -179,7 +179,7 @@ extension CodeEvaluation {
   @discardableResult
   func runClosure(
     _ closure: CodeNode, _ captured: Int, _ values: [CodeValue], row: [TuplePart]? = nil,
-    calls place: CodeNode? = nil, _ caller: Int? = nil, expecting result: TypeText? = nil
+    calls site: Site? = nil, expecting result: TypeText? = nil
   ) -> CodeValue {
     guard scopes.indices.contains(captured) else { return .unknown }
     var frame = frames[scopes[captured].frame]
@@ -190,8 +190,10 @@ extension CodeEvaluation {
     }
     frame.functions.append(closure)
     (frame.returned, frame.result, frame.isLeft, frame.openness) = (nil, result, false, openness)
-    if let place { frame.calls.append(place) }
-    if let caller, !self.frame(caller).isImmediate { frame.isImmediate = false }
+    if let site {
+      frame.calls.append(site.place)
+      if !self.frame(site.scope).isImmediate { frame.isImmediate = false }
+    }
     frames.append(frame)
     scopes.append(Scope(parent: captured, frame: frames.count - 1))
     let scope = scopes.count - 1
@@ -269,23 +271,20 @@ extension CodeEvaluation {
   }
 
   /// A variable that is called: a closure, or an object with `callAsFunction`.
-  func callValue(
-    _ value: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
-  ) -> CodeValue {
+  func callValue(_ value: CodeValue, _ arguments: [Argument], _ site: Site) -> CodeValue {
     switch value {
     case .closure(let closure, let captured):
       let expected = expectedResult
       expectedResult = nil
-      return runClosure(
-        closure, captured, arguments.map(\.value), calls: place, scope, expecting: expected)
-    case .type(let type): return make(type, arguments, place, scope)
+      return runClosure(closure, captured, arguments.map(\.value), calls: site, expecting: expected)
+    case .type(let type): return make(type, arguments, site)
     case .references(let references, isList: false, _)
     where references.contains {
-      method("callAsFunction", of: $0, isList: false, arguments, from: place.file) != nil
+      method("callAsFunction", of: $0, isList: false, arguments, from: site.place.file) != nil
     }:
-      return call("callAsFunction", on: value, arguments, place, scope, isSelf: false)
+      return call("callAsFunction", on: value, arguments, site, isSelf: false)
     default:
-      noteCall(arguments, place, scope)
+      noteCall(arguments, site)
       return unknownResult(.unknown, arguments)
     }
   }

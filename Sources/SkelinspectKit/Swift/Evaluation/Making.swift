@@ -1,12 +1,12 @@
 /// Objects that code makes, and measures.
 extension CodeEvaluation {
   /// `Type(…)`.
-  func make(_ type: String, _ arguments: [Argument], _ place: CodeNode, _ scope: Int) -> CodeValue {
+  func make(_ type: String, _ arguments: [Argument], _ site: Site) -> CodeValue {
     let type = types.resolved(bound(TypeText(name: type)) ?? TypeText(name: type)).name
-    if let value = makeDrawn(type, arguments, near: place.file) { return value }
+    if let value = makeDrawn(type, arguments, near: site.place.file) { return value }
     if let measure = Self.measure(type, arguments) { return measure }
     if arguments.count == 1, arguments[0].label == "rawValue",
-      let value = enumCase(ofRawValue: arguments[0].value, in: type, near: place.file)
+      let value = enumCase(ofRawValue: arguments[0].value, in: type, near: site.place.file)
     {
       return value
     }
@@ -30,7 +30,7 @@ extension CodeEvaluation {
     case "Mirror":
       // It leads to all that an object has.
       let views = arguments.first?.value.references.map { $0.adding(.descendants, type: nil) } ?? []
-      note(.references(views, isList: true, isCertain: false), .set(.isSkeletonable, nil), at: place, scope)
+      note(.references(views, isList: true, isCertain: false), .set(.isSkeletonable, nil), at: site)
       return .unknown
     case "Optional": return arguments.first?.value ?? .unknown
     case "Array", "Set", "ContiguousArray", "ArraySlice", "AnySequence", "AnyCollection", "NSArray",
@@ -38,46 +38,46 @@ extension CodeEvaluation {
       return arguments.first?.value ?? .references([], isList: true, isCertain: true)
     default: break
     }
-    let reference = make(type, at: place, scope)
+    let reference = make(type, at: site)
     // What a class holds that somebody else chooses cannot be told.
-    if isTypeParameter(type, scope) {
-      note(.reference(reference), .addUnknown(.arrangedSubview), at: place, scope)
-      note(.reference(reference), .set(.isSkeletonable, nil), at: place, scope)
+    if isTypeParameter(type, site.scope) {
+      note(.reference(reference), .addUnknown(.arrangedSubview), at: site)
+      note(.reference(reference), .set(.isSkeletonable, nil), at: site)
     }
-    noteMaking(reference, arguments, place, scope)
-    noteItems(arguments, of: type, reference, place, scope)
+    noteMaking(reference, arguments, site)
+    noteItems(arguments, of: type, reference, site)
     if type == "UINavigationController" { noteNavigated(arguments) }
     if let frame = arguments["frame"], !frame.isZeroFrame {
-      recordFrame(of: .reference(reference), at: place, scope)
+      recordFrame(of: .reference(reference), at: site)
     }
-    noteParts(arguments, of: .reference(reference), place, scope)
+    noteParts(arguments, of: .reference(reference), site)
     for argument in arguments {
       if case .closure(let closure, let captured) = argument.value {
         // An initialiser of somebody's, for one of UIKit's views.
         let isUIKits = arguments.count == 1 && ViewClass(named: type) != nil
-        if isBinder(type, arguments, near: place.file) {
+        if isBinder(type, arguments, near: site.place.file) {
           runLater(closure, captured, [arguments[0].value, .unknown])
         } else if isUIKits {
           runLater(closure, captured, CodeValue.reference(reference).uncertain)
-        } else if let cell = registered(by: type, at: place) {
+        } else if let cell = registered(by: type, at: site.place) {
           runLater(closure, captured, cell)
         } else {
-          runLater(closure, captured, cells(givenTo: argument, of: type, arguments, place))
+          runLater(closure, captured, cells(givenTo: argument, of: type, arguments, site.place))
         }
       }
       if argument.label == "tableView" || argument.label == "collectionView", isDiffable(type) {
-        note(argument.value, .setDataSource(.reference(reference)), at: place, scope)
-        recordAssignment("dataSource", of: argument.value, .reference(reference), at: place, scope)
+        note(argument.value, .setDataSource(.reference(reference)), at: site)
+        recordAssignment("dataSource", of: argument.value, .reference(reference), at: site)
       }
     }
-    if !runInitialiser(of: type, reference, arguments, place, scope) {
-      noteContents(of: reference, arguments, place, scope)
+    if !runInitialiser(of: type, reference, arguments, site) {
+      noteContents(of: reference, arguments, site)
       // What is not Apple's, such as an adapter of a library.
-      if types.type(type, near: place.file) == nil, !type.hasPrefix("UI"), !type.hasPrefix("NS") {
-        noteRegistering("init", .unknown, arguments, place, scope)
+      if types.type(type, near: site.place.file) == nil, !type.hasPrefix("UI"), !type.hasPrefix("NS") {
+        noteRegistering("init", .unknown, arguments, site)
       }
     }
-    noteKeeping(arguments, in: type, place, scope)
+    noteKeeping(arguments, in: type, site)
     keep(arguments, in: reference)
     return .reference(reference)
   }
@@ -121,15 +121,13 @@ extension CodeEvaluation {
   // MARK: Constraints
 
   /// `view.heightAnchor.constraint(equalToConstant: 30)`.
-  func constrain(
-    _ anchor: SwiftTree.Index, _ nodes: ArraySlice<SwiftTree.Index>, _ place: CodeNode, _ scope: Int
-  ) -> CodeValue {
-    let tree = tree(scope)
+  func constrain(_ anchor: SwiftTree.Index, _ nodes: ArraySlice<SwiftTree.Index>, _ site: Site) -> CodeValue {
+    let tree = tree(site.scope)
     let name = [.member, .identifier].contains(tree.kind(anchor)) ? tree.name(anchor) : ""
     guard name == "heightAnchor" || name == "widthAnchor" || followsLayers, let first = nodes.first else {
       return .unknown
     }
-    let object = owner(ofAnchor: anchor, scope)
+    let object = owner(ofAnchor: anchor, site.scope)
     noteAnchor(name, of: object)
     guard name == "heightAnchor" || name == "widthAnchor" else { return .unknown }
     let relation: OwnConstraint.Relation =
@@ -138,13 +136,13 @@ extension CodeEvaluation {
       case "lessThanOrEqualToConstant": .lessThanOrEqual
       default: .equal
       }
-    let number = constant(of: nodes, scope)
-    let isSquare = number == nil && isSquare(name, of: object, nodes, scope)
-    guard number != nil || isSquare, isActivated(scope) else { return .unknown }
+    let number = constant(of: nodes, site.scope)
+    let isSquare = number == nil && isSquare(name, of: object, nodes, site.scope)
+    guard number != nil || isSquare, isActivated(site.scope) else { return .unknown }
     let constraint = OwnConstraint(
       side: name == "heightAnchor" ? .height : .width, constant: number ?? 0, relation: relation,
       isRatio: isSquare)
-    note(object, .constrain(constraint), at: place, scope)
+    note(object, .constrain(constraint), at: site)
     return .unknown
   }
 

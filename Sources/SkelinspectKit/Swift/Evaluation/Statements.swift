@@ -15,8 +15,7 @@ extension CodeEvaluation {
   @discardableResult
   func run(_ statements: [SwiftTree.Index], _ scope: Int) -> CodeValue? {
     for node in statements where tree(scope).kind(node) == .function {
-      let place = CodeNode(file: frame(scope).file, node: node)
-      scopes[scope].values[tree(scope).name(node)] = .closure(place, scope: scope)
+      scopes[scope].values[tree(scope).name(node)] = .closure(site(node, scope).place, scope: scope)
     }
     var last: CodeValue?
     var inner = scope

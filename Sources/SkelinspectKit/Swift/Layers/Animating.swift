@@ -1,15 +1,13 @@
 /// `UIView.animate`, `UIView.animateKeyframes` and `UIView.addKeyframe`.
 extension CodeEvaluation {
   /// Nil for any other function, or another class's.
-  func callAnimating(
-    _ name: String, _ type: String, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
-  ) -> CodeValue? {
+  func callAnimating(_ name: String, _ type: String, _ arguments: [Argument], _ site: Site) -> CodeValue? {
     if followsLayers, type == "CATransaction", name == "setAnimationDuration" {
-      layers.timedEntries.insert(frame(scope).entry)
+      layers.timedEntries.insert(frame(site.scope).entry)
       return .unknown
     }
     guard followsLayers, ["animate", "animateKeyframes", "addKeyframe"].contains(name),
-      type == "UIView" || types.nature(named: type, near: place.file).viewClass != nil
+      type == "UIView" || types.nature(named: type, near: site.place.file).viewClass != nil
     else { return nil }
     if name == "addKeyframe" {
       addKeyframe(arguments)
@@ -20,7 +18,7 @@ extension CodeEvaluation {
     let isKnown =
       arguments.first?.label == "withDuration" && deadBranches == 0
       && !arguments.contains { $0.label == "usingSpringWithDamping" }
-    if isKnown { beginMotion(name, arguments, place, scope) }
+    if isKnown { beginMotion(name, arguments, site) }
     if case .closure(let body, let captured)? = closure?.value { runLater(body, captured) }
     if isKnown { moving.removeLast() }
     for case .closure(let body, let captured) in arguments.filter({ $0.node != closure?.node }).map(\.value) {
@@ -30,11 +28,11 @@ extension CodeEvaluation {
   }
 
   /// What the closure sets from now on is moved.
-  private func beginMotion(_ name: String, _ arguments: [Argument], _ place: CodeNode, _ scope: Int) {
+  private func beginMotion(_ name: String, _ arguments: [Argument], _ site: Site) {
     var motion = LayerRecord.Motion(
       duration: arguments["withDuration"] ?? .unknown, delay: arguments["delay"] ?? .constant(.number(0)),
       options: arguments["options"].map(Self.words) ?? [], areKeyframes: name == "animateKeyframes",
-      run: layerRun(place, scope))
+      run: layerRun(site))
     if !motion.areKeyframes {
       motion.frames = [
         LayerRecord.Motion.Frame(start: .constant(.number(0)), duration: .constant(.number(1)))

@@ -3,14 +3,14 @@ extension CodeEvaluation {
   /// Nothing is read of layers where the project has none.
   var followsLayers: Bool { types.mentionsLayers }
 
-  func layerRun(_ place: CodeNode, _ scope: Int) -> LayerRecord.Run {
-    let frame = frame(scope)
+  func layerRun(_ site: Site) -> LayerRecord.Run {
+    let frame = frame(site.scope)
     let functions = frame.functions.filter { types.trees[$0.file].kind($0.node) == .function }
     layers.called.formUnion(functions.dropFirst())
     layers.nextNumber += 1
     return LayerRecord.Run(
-      place: place, entry: frame.entry, root: functions.first, branches: branches,
-      path: frame.calls + [place], isImmediate: frame.isImmediate, number: layers.nextNumber)
+      place: site.place, entry: frame.entry, root: functions.first, branches: branches,
+      path: frame.calls + [site.place], isImmediate: frame.isImmediate, number: layers.nextNumber)
   }
 
   /// A layer, an animation or a recognizer.
@@ -38,7 +38,7 @@ extension CodeEvaluation {
 
   /// `object.name = value`; true where the object is not a view.
   func noteWrite(
-    _ name: String, of object: CodeValue, _ value: CodeValue, _ place: CodeNode, _ scope: Int,
+    _ name: String, of object: CodeValue, _ value: CodeValue, _ site: Site,
     operation: String
   ) -> Bool {
     guard followsLayers else { return false }
@@ -53,11 +53,11 @@ extension CodeEvaluation {
         // What is uncertain of both is one and one, as in a loop over pairs.
         let known =
           object.isCertain == value.isCertain && (object.isCertain || value.drawn != nil) ? value : .unknown
-        write(name, of: reference, changed(known, name, of: reference, by: operation), place, scope)
+        write(name, of: reference, changed(known, name, of: reference, by: operation), site)
       } else if reference.steps.last == .property("sublayers") {
-        write(name, of: reference, value, place, scope)
+        write(name, of: reference, value, site)
       } else if let (part, owner) = Self.measured(reference) {
-        write(part, of: owner, .unknown, place, scope)
+        write(part, of: owner, .unknown, site)
       }
     }
     return isLayer
@@ -82,10 +82,8 @@ extension CodeEvaluation {
     return Self.arithmetic(String(operation.dropLast()), old, value) ?? .unknown
   }
 
-  func write(
-    _ name: String, of reference: Reference, _ value: CodeValue, _ place: CodeNode, _ scope: Int
-  ) {
-    let write = LayerRecord.Write(value: value, run: layerRun(place, scope))
+  func write(_ name: String, of reference: Reference, _ value: CodeValue, _ site: Site) {
+    let write = LayerRecord.Write(value: value, run: layerRun(site))
     layers.writes[object(reference), default: [:]][name, default: []].append(write)
   }
 
@@ -103,25 +101,23 @@ extension CodeEvaluation {
   }
 
   /// When a view is put into another one: layers that are there by then lie behind it.
-  func noteInsertion(of view: Reference, _ place: CodeNode, _ scope: Int) {
-    if followsLayers { write("superview", of: view, .unknown, place, scope) }
+  func noteInsertion(of view: Reference, _ site: Site) {
+    if followsLayers { write("superview", of: view, .unknown, site) }
   }
 
   /// An object that is made, with what its initialiser gets.
-  func noteMaking(
-    _ reference: Reference, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
-  ) {
+  func noteMaking(_ reference: Reference, _ arguments: [Argument], _ site: Site) {
     guard followsLayers, case .made(let number) = reference.base else { return }
     guard isFollowed(reference) else {
       if let frame = arguments["frame"], viewClass(of: reference) != nil, !frame.isZeroFrame {
-        write("frame", of: reference, frame, place, scope)
+        write("frame", of: reference, frame, site)
       }
       return
     }
-    layers.paths[number] = frame(scope).calls + [place]
+    layers.paths[number] = frame(site.scope).calls + [site.place]
     for argument in arguments {
       guard let label = argument.label, label != "target" else { continue }
-      write(label, of: reference, argument.value, place, scope)
+      write(label, of: reference, argument.value, site)
     }
   }
 
@@ -129,36 +125,35 @@ extension CodeEvaluation {
 
   /// Nil for any other function than those of layers.
   func callOfLayers(
-    _ name: String, on object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
+    _ name: String, on object: CodeValue, _ arguments: [Argument], _ site: Site
   ) -> CodeValue? {
     guard followsLayers else { return nil }
     switch name {
-    case "addSublayer", "insertSublayer": attach(to: object, arguments, place, scope)
+    case "addSublayer", "insertSublayer": attach(to: object, arguments, site)
     case "add":
       guard arguments.count == 2, arguments[1].label == "forKey" else { return nil }
-      addAnimation(to: object, arguments, place, scope)
+      addAnimation(to: object, arguments, site)
     case "addGestureRecognizer":
       for view in object.references where deadBranches == 0 {
         for recognizer in arguments.first?.value.references ?? [] {
           layers.gestures.append(
-            LayerRecord.Gesture(
-              view: view, recognizer: self.object(recognizer), run: layerRun(place, scope)))
+            LayerRecord.Gesture(view: view, recognizer: self.object(recognizer), run: layerRun(site)))
         }
       }
-    case "addTarget": return noteTarget(object, arguments, place, scope)
+    case "addTarget": return noteTarget(object, arguments, site)
     case "removeFromSuperlayer":
       for reference in object.references {
         let layer = reference.steps.last == .property("sublayers") ? reference.owner : reference
-        layers.removals.append((self.object(layer), layerRun(place, scope)))
+        layers.removals.append((self.object(layer), layerRun(site)))
       }
     case "removeAllAnimations", "removeAnimation":
       let key = arguments.first?.value.text
       if name == "removeAnimation", key == nil { return .unknown }
       for layer in object.references where isFollowed(layer) && deadBranches == 0 {
-        layers.endings.append((self.object(layer), key, layerRun(place, scope)))
+        layers.endings.append((self.object(layer), key, layerRun(site)))
       }
     case "layoutIfNeeded", "sizeToFit":
-      layers.layoutEntries.insert(frame(scope).entry)
+      layers.layoutEntries.insert(frame(site.scope).entry)
       return nil
     case "convertTime": return arguments.first?.value
     // `insetBy(dx:dy:)` and the like.
@@ -167,9 +162,7 @@ extension CodeEvaluation {
     return .unknown
   }
 
-  private func attach(
-    to object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
-  ) {
+  private func attach(to object: CodeValue, _ arguments: [Argument], _ site: Site) {
     guard deadBranches == 0, let first = arguments.first else { return }
     let isFirst = arguments.dropFirst().contains {
       $0.label == "at" && $0.value.number == 0 || $0.label == "below"
@@ -183,14 +176,12 @@ extension CodeEvaluation {
           LayerRecord.Attachment(
             layer: self.object(layer), parent: self.object(parent), isFirst: isFirst,
             isCertain: object.isCertain && first.value.isCertain && !isOnMakersWay,
-            run: layerRun(place, scope)))
+            run: layerRun(site)))
       }
     }
   }
 
-  private func addAnimation(
-    to object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
-  ) {
+  private func addAnimation(to object: CodeValue, _ arguments: [Argument], _ site: Site) {
     guard deadBranches == 0 else { return }
     let key = arguments[1].value.text
     for animation in arguments[0].value.references {
@@ -198,20 +189,18 @@ extension CodeEvaluation {
         layers.additions.append(
           LayerRecord.Addition(
             animation: self.object(animation), layer: self.object(layer), key: key,
-            run: layerRun(place, scope)))
+            run: layerRun(site)))
       }
     }
   }
 
   /// A control's target, or one more of a recognizer.
-  private func noteTarget(
-    _ object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
-  ) -> CodeValue? {
+  private func noteTarget(_ object: CodeValue, _ arguments: [Argument], _ site: Site) -> CodeValue? {
     guard let action = arguments["action"], case .selector(let function)? = action.drawn else { return nil }
     let event = arguments["for"]?.constant
     if event == .word("touchUpInside") || event == .word("touchDown") { layers.tapHandlers.insert(function) }
     for reference in object.references where isFollowed(reference) {
-      write("action", of: reference, action, place, scope)
+      write("action", of: reference, action, site)
     }
     return .unknown
   }

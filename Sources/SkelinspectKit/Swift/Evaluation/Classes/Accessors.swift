@@ -30,26 +30,24 @@ extension CodeEvaluation {
   }
 
   /// False where a property has no setter of its own.
-  func runSetter(
-    of name: String, of object: CodeValue, to value: CodeValue, _ place: CodeNode, _ scope: Int
-  ) -> Bool {
+  func runSetter(of name: String, of object: CodeValue, to value: CodeValue, _ site: Site) -> Bool {
     guard let variable = object.references.first.flatMap({ variable(name, of: $0) }), variable.getter != nil
     else { return false }
-    runAccessors(of: variable, object, to: value, place, scope)
+    runAccessors(of: variable, object, to: value, site)
     return true
   }
 
   private func runAccessors(
-    of variable: CodeVariable, _ object: CodeValue, to value: CodeValue, _ place: CodeNode, _ scope: Int
+    of variable: CodeVariable, _ object: CodeValue, to value: CodeValue, _ site: Site
   ) {
-    let caller = frame(scope)
+    let caller = frame(site.scope)
     guard !caller.functions.contains(variable.place) else { return }
-    guard caller.functions.count < limits.calls else { return noteLimit(at: place, for: [value]) }
+    guard caller.functions.count < limits.calls else { return noteLimit(at: site.place, for: [value]) }
     for setter in variable.observers {
       let inner = enter(
         Frame(
           instance: object, owner: variable.owner, file: setter.file, entry: caller.entry,
-          isImmediate: caller.isImmediate, cells: caller.cells, calls: caller.calls + [place],
+          isImmediate: caller.isImmediate, cells: caller.cells, calls: caller.calls + [site.place],
           functions: caller.functions + [variable.place]))
       scopes[inner].values["newValue"] = value
       // What it is now.
@@ -60,13 +58,11 @@ extension CodeEvaluation {
 
   /// Those of an object that is neither a view nor a controller, but has to do with some, run with what it is given; a
   /// class's own are run by themselves.
-  func runObservers(
-    of name: String, of object: Reference, _ value: CodeValue, _ place: CodeNode, _ scope: Int
-  ) {
+  func runObservers(of name: String, of object: Reference, _ value: CodeValue, _ site: Site) {
     guard !object.isInstance, let declaration = declaration(of: object),
       types.nature(of: declaration) == .other, !types.viewless.contains(declaration),
       let variable = variable(name, of: object), variable.getter == nil, !variable.observers.isEmpty
     else { return }
-    runAccessors(of: variable, .reference(object), to: value, place, scope)
+    runAccessors(of: variable, .reference(object), to: value, site)
   }
 }

@@ -1,10 +1,8 @@
 /// Casts: the class of a view decides whether it is let through.
 extension CodeEvaluation {
   /// `value as? type`, `as! type`, `as type`.
-  func cast(
-    _ value: CodeValue, to type: TypeText?, by word: String, at place: CodeNode, _ scope: Int
-  ) -> CodeValue {
-    if let controller = controller(type, castFrom: value, at: place, scope) { return controller }
+  func cast(_ value: CodeValue, to type: TypeText?, by word: String, at site: Site) -> CodeValue {
+    if let controller = controller(type, castFrom: value, at: site) { return controller }
     if case .unknown = value { return given(type) }
     guard case .references(let references, let isList, let isCertain) = value else { return value }
     let isChecked = word == "as?"
@@ -120,9 +118,7 @@ extension CodeEvaluation {
   }
 
   /// What is cast to a controller's class of the project is some controller of that class.
-  private func controller(
-    _ type: TypeText?, castFrom value: CodeValue, at place: CodeNode, _ scope: Int
-  ) -> CodeValue? {
+  private func controller(_ type: TypeText?, castFrom value: CodeValue, at site: Site) -> CodeValue? {
     guard let type, !type.isList,
       let known = types.type(type.name, near: file),
       types.nature(of: known).isController
@@ -138,7 +134,7 @@ extension CodeEvaluation {
       guard references.allSatisfy(isOther) else { return nil }
     default: return nil
     }
-    return .reference(make(type.name, at: place, scope))
+    return .reference(make(type.name, at: site))
   }
 
   private func castUnchecked(_ value: CodeValue, to type: TypeText) -> CodeValue {

@@ -2,23 +2,23 @@
 extension CodeEvaluation {
   /// `.init(…)`, `.fixed(25)`, `.sizes(…)`.
   func implicit(
-    _ name: String, _ arguments: [Argument], _ place: CodeNode, _ scope: Int, expecting type: TypeText?
+    _ name: String, _ arguments: [Argument], _ site: Site, expecting type: TypeText?
   ) -> CodeValue {
     if name == "init" {
-      if let type, !type.isList { return make(type.name, arguments, place, scope) }
+      if let type, !type.isList { return make(type.name, arguments, site) }
       // Nothing else is made so where a cell is registered.
-      if arguments.first?.label == "nibName" { return make("UINib", arguments, place, scope) }
+      if arguments.first?.label == "nibName" { return make("UINib", arguments, site) }
       return Self.measure("init", arguments) ?? .unknown
     }
     if let type, !type.isList,
-      let function = staticFunction(name, of: type.name, arguments, near: frame(scope).file)
+      let function = staticFunction(name, of: type.name, arguments, near: frame(site.scope).file)
     {
       expectedResult = type
-      return run(function, instance: .type(type.name), arguments, place, scope)
+      return run(function, instance: .type(type.name), arguments, site)
     }
     if type?.name == "UIFont", let font = Self.font(name, arguments) { return font }
     // A view that is made by what was not read.
-    if let type, types.nature(named: type.name, near: frame(scope).file).viewClass != nil {
+    if let type, types.nature(named: type.name, near: frame(site.scope).file).viewClass != nil {
       return unknownResult(.unknown, arguments)
     }
     let numbers = arguments.compactMap {

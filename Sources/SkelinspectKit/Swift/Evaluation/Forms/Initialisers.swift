@@ -1,14 +1,12 @@
 /// What initialisers do to the views that they get, and objects that keep them.
 extension CodeEvaluation {
   /// What an object does to the views that it keeps cannot be told.
-  func noteKeeping(
-    _ arguments: [Argument], in type: String, _ place: CodeNode, _ scope: Int
-  ) {
-    guard arguments.contains(where: { !$0.value.references.isEmpty }), mayMark(type, near: place.file)
+  func noteKeeping(_ arguments: [Argument], in type: String, _ site: Site) {
+    guard arguments.contains(where: { !$0.value.references.isEmpty }), mayMark(type, near: site.place.file)
     else { return }
-    keepers[place] = type
+    keepers[site.place] = type
     for argument in arguments where !argument.value.references.contains(where: \.isInstance) {
-      note(argument.value.element.uncertain, .set(.isSkeletonable, nil), at: place, scope)
+      note(argument.value.element.uncertain, .set(.isSkeletonable, nil), at: site)
     }
   }
 
@@ -74,9 +72,9 @@ extension CodeEvaluation {
   ///
   /// - Returns: whether the project declares it.
   func runInitialiser(
-    of type: String, _ reference: Reference, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
+    of type: String, _ reference: Reference, _ arguments: [Argument], _ site: Site
   ) -> Bool {
-    let declared = types.type(type, near: place.file)
+    let declared = types.type(type, near: site.place.file)
     let parts: [Int]
     if let declared {
       parts = types.parts(of: declared)
@@ -91,12 +89,12 @@ extension CodeEvaluation {
     let hasViews = arguments.contains { !$0.value.references.isEmpty }
     let closures = arguments.compactMap { if case .closure(let body, _) = $0.value { body } else { nil } }
     guard
-      declared == nil || hasViews || !closures.isEmpty || mayMark(type, near: place.file)
+      declared == nil || hasViews || !closures.isEmpty || mayMark(type, near: site.place.file)
         || followsLayers && isOwnLayer(reference) || setsByArguments(function, of: declared)
         || makesKeptViews(declared)
     else { return true }
     let start = facts.count
-    _ = run(function, instance: .reference(reference), arguments, place, scope)
+    _ = run(function, instance: .reference(reference), arguments, site)
     guard let declared, types.nature(of: declared) != .other else { return true }
     let given = arguments.flatMap { $0.value.references.map(\.element) }
     // Or one of those that a closure lists: views of who makes the object, and what the closure makes.
@@ -153,11 +151,11 @@ extension CodeEvaluation {
   }
 
   /// Nobody knows what an initialiser that was not read does with the views that it gets, or that a closure makes.
-  func noteContents(of view: Reference, _ arguments: [Argument], _ place: CodeNode, _ scope: Int) {
+  func noteContents(of view: Reference, _ arguments: [Argument], _ site: Site) {
     guard viewClass(of: view) != nil || CodeNature(foreign: view.type?.lastName ?? "")?.viewClass != nil,
       arguments.contains(where: mayHoldViews)
     else { return }
-    note(.reference(view), .addUnknown(.arrangedSubview), at: place, scope)
+    note(.reference(view), .addUnknown(.arrangedSubview), at: site)
   }
 
   private func mayHoldViews(_ argument: Argument) -> Bool {
@@ -168,18 +166,18 @@ extension CodeEvaluation {
 
   /// `UIStackView(arrangedSubviews: views)`, `UICollectionView(frame: .zero, collectionViewLayout: layout)`, and the same
   /// of `self.init` and `super.init`.
-  func noteParts(_ arguments: [Argument], of object: CodeValue, _ place: CodeNode, _ scope: Int) {
+  func noteParts(_ arguments: [Argument], of object: CodeValue, _ site: Site) {
     for argument in arguments {
       switch argument.label {
-      case "arrangedSubviews": add(argument.value, to: object, .arrangedSubview, place, scope)
-      case "collectionViewLayout": giveLayout(argument.value, to: object, place, scope)
+      case "arrangedSubviews": add(argument.value, to: object, .arrangedSubview, site)
+      case "collectionViewLayout": giveLayout(argument.value, to: object, site)
       default: break
       }
     }
   }
 
   /// A collection's layout, or that of a controller's.
-  func giveLayout(_ layout: CodeValue, to object: CodeValue, _ place: CodeNode, _ scope: Int) {
+  func giveLayout(_ layout: CodeValue, to object: CodeValue, _ site: Site) {
     let isOfController = nature == .collectionController
     for reference in object.references {
       let collection =
@@ -187,9 +185,9 @@ extension CodeEvaluation {
       func value(_ reference: Reference) -> CodeValue {
         .references([reference], isList: false, isCertain: object.isCertain)
       }
-      note(value(collection), .setLayout(layout), at: place, scope)
+      note(value(collection), .setLayout(layout), at: site)
       for other in layout.references where layout.isCertain {
-        note(value(collection.adding(.layout, type: nil)), .alias(other), at: place, scope)
+        note(value(collection.adding(.layout, type: nil)), .alias(other), at: site)
       }
     }
   }
@@ -212,7 +210,7 @@ extension CodeEvaluation {
     let property = instance.adding(.property(variable.name), type: variable.type)
     note(
       .references([property], isList: false, isCertain: false), .set(.isSkeletonable, nil),
-      at: variable.place, scope)
+      at: Site(place: variable.place, scope: scope))
   }
 }
 
@@ -243,10 +241,10 @@ extension CodeEvaluation {
   /// Which views a cell puts into itself its own class says, where each of its functions counts as run.
   func runMethod(
     _ function: CodeFunction, of references: [Reference], _ object: CodeValue, _ arguments: [Argument],
-    _ place: CodeNode, _ scope: Int
+    _ site: Site
   ) -> CodeValue {
     let start = facts.count
-    let value = run(function, instance: object, arguments, place, scope)
+    let value = run(function, instance: object, arguments, site)
     guard !function.isHidden, references.allSatisfy(isCellOfProject),
       arguments.allSatisfy(\.value.references.isEmpty)
     else { return value }

@@ -40,11 +40,11 @@ extension CodeEvaluation {
       return run(block, forEach: rows, pattern, where: rest.dropFirst().dropLast(), scope)
     }
     let value = evaluate(sequence, scope)
-    let place = CodeNode(file: frame(scope).file, node: node)
-    let items = items(of: value, sequence, place, scope)
+    let site = site(node, scope)
+    let items = items(of: value, sequence, site)
     for item in items {
       let inner = push(scope)
-      let element = type.map { cast(item.element, to: $0, by: "as?", at: place, scope) } ?? item.element
+      let element = type.map { cast(item.element, to: $0, by: "as?", at: site) } ?? item.element
       let name = tree(scope).name(node)
       if !name.isEmpty { scopes[inner].values[name] = element }
       for (number, name) in names.enumerated() {
@@ -76,14 +76,12 @@ extension CodeEvaluation {
   }
 
   /// Those for each of which the loop runs.
-  private func items(
-    of value: CodeValue, _ sequence: SwiftTree.Index, _ place: CodeNode, _ scope: Int
-  ) -> [CodeValue] {
-    if let objects = keepers(in: value, at: place) ?? partsByCertainty(of: sequence, value, scope) {
+  private func items(of value: CodeValue, _ sequence: SwiftTree.Index, _ site: Site) -> [CodeValue] {
+    if let objects = keepers(in: value, at: site.place) ?? partsByCertainty(of: sequence, value, site.scope) {
       return objects
     }
-    guard case .values(let values) = value else { return counted(sequence, scope) ?? [value] }
-    if values.count > limits.elements { noteLimit(at: place) }
+    guard case .values(let values) = value else { return counted(sequence, site.scope) ?? [value] }
+    if values.count > limits.elements { noteLimit(at: site.place) }
     return Array(values.prefix(limits.elements))
   }
 
@@ -131,36 +129,34 @@ extension CodeEvaluation {
   }
 
   /// On a list of what is not a view: the closure runs once for each.
-  func callEach(
-    _ name: String, _ values: [CodeValue], _ arguments: [Argument], _ place: CodeNode, _ scope: Int
-  ) -> CodeValue {
-    if values.count > limits.elements { noteLimit(at: place) }
+  func callEach(_ name: String, _ values: [CodeValue], _ arguments: [Argument], _ site: Site) -> CodeValue {
+    if values.count > limits.elements { noteLimit(at: site.place) }
     guard let function = arguments.last, function.value.isClosure || Self.eachCalls.contains(name) else {
       return .unknown
     }
     return repeating(.times(values.count)) { evaluation in
-      let results = values.prefix(limits.elements).map { evaluation.hand($0, to: function, place, scope) }
+      let results = values.prefix(limits.elements).map { evaluation.hand($0, to: function, site) }
       return Self.made(results)
     }
   }
 
   /// What a closure, or a function that is named, gives for a value.
   @discardableResult
-  func hand(_ value: CodeValue, to function: Argument, _ place: CodeNode, _ scope: Int) -> CodeValue {
+  func hand(_ value: CodeValue, to function: Argument, _ site: Site) -> CodeValue {
     if case .closure(let body, let captured) = function.value {
-      return runClosure(body, captured, [value], calls: place, scope)
+      return runClosure(body, captured, [value], calls: site)
     }
-    return callNamed(function.node, value, place, scope)
+    return callNamed(function.node, value, site)
   }
 
   /// On data that nobody knows: the closure runs as often as there is some; on a range so often.
   func callEachUnknown(
-    _ arguments: [Argument], _ place: CodeNode, _ scope: Int, _ repetition: Repetition = .perhapsOften
+    _ arguments: [Argument], _ site: Site, _ repetition: Repetition = .perhapsOften
   ) -> CodeValue {
     repeating(repetition) { evaluation in
       guard let argument = arguments.last else { return .unknown }
       guard case .closure(let body, let captured) = argument.value else {
-        return Self.made([evaluation.callNamed(argument.node, .unknown, place, scope)])
+        return Self.made([evaluation.callNamed(argument.node, .unknown, site)])
       }
       return Self.made([evaluation.runLater(body, captured)])
     }

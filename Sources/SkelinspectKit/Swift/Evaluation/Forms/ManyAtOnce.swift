@@ -27,9 +27,9 @@ extension CodeEvaluation {
     let children = Array(tree.children(of: target))
     runIfClosure(value, scope)
     guard let list = children.first else { return }
-    let place = CodeNode(file: frame(scope).file, node: node)
+    let site = site(node, scope)
     if let index = children.dropFirst().first, tree.name(index) == "keyPath" {
-      assign(value, toKeyPath: evaluate(index, scope), of: evaluate(list, scope), place, scope)
+      assign(value, toKeyPath: evaluate(index, scope), of: evaluate(list, scope), site)
       return
     }
     for index in children.dropFirst() { _ = evaluate(index, scope) }
@@ -41,7 +41,7 @@ extension CodeEvaluation {
     for reference in evaluate(list, scope).references {
       guard case .property(let name)? = reference.steps.last, reference.steps.count == 1 else { continue }
       let more = CodeValue.references(value.element.references, isList: true, isCertain: false)
-      assign(more, toProperty: name, of: instance, at: place)
+      assign(more, toProperty: name, of: instance, at: site.place)
     }
   }
 }

@@ -7,31 +7,33 @@ extension CodeEvaluation {
   }
 
   /// `loadNibNamed("Name", owner: self)`, `nib.instantiate(withOwner: self)`.
-  func noteOwner(ofNib name: String?, _ arguments: [Argument], at place: CodeNode, _ scope: Int) {
+  func noteOwner(ofNib name: String?, _ arguments: [Argument], at site: Site) {
     guard let owner = arguments["owner"] ?? arguments["withOwner"] else { return }
-    note(owner, .loadNib(name), at: place, scope)
+    note(owner, .loadNib(name), at: site)
   }
 
   /// `loadNibContent()`, of another module: by its name it fills the view from a nib.
-  func noteLoading(_ name: String, _ object: CodeValue, at place: CodeNode, _ scope: Int) {
+  func noteLoading(_ name: String, _ object: CodeValue, at site: Site) {
     guard object.references.contains(where: \.isInstance), !name.hasPrefix("register"), name.speaksOfNib
     else { return }
-    note(object, .loadNib(nil), at: place, scope)
+    note(object, .loadNib(nil), at: site)
   }
 
   /// What a nib holds as the class that it is cast to.
-  func take(_ type: TypeText?, fromNib nib: String?, at place: CodeNode, _ scope: Int) -> CodeValue {
+  func take(_ type: TypeText?, fromNib nib: String?, at site: Site) -> CodeValue {
     guard let type, !type.isList else { return .nib(nib) }
     var name = type.name
-    if name == "Self" || isTypeParameter(name, scope) {
-      guard case .type(let own)? = local(name, scope) ?? lookUp(name == "Self" ? name : "self", scope) else {
+    if name == "Self" || isTypeParameter(name, site.scope) {
+      guard
+        case .type(let own)? = local(name, site.scope) ?? lookUp(name == "Self" ? name : "self", site.scope)
+      else {
         return .unknown
       }
       name = own
     }
-    guard types.nature(named: name, near: place.file).viewClass != nil else { return .nib(nib) }
-    let view = CodeValue.reference(make(name, nib: nib, at: place, scope))
-    if nib == nil { note(view, .addUnknown(.arrangedSubview), at: place, scope) }
+    guard types.nature(named: name, near: site.place.file).viewClass != nil else { return .nib(nib) }
+    let view = CodeValue.reference(make(name, nib: nib, at: site))
+    if nib == nil { note(view, .addUnknown(.arrangedSubview), at: site) }
     return view
   }
 }

@@ -2,22 +2,20 @@
 extension CodeEvaluation {
   /// For a call of a function that was not read. What it is called on counts where its name speaks of registering, for
   /// UIKit has many functions of tables; its arguments always do.
-  func noteRegistering(
-    _ name: String, _ object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
-  ) {
-    if name.mentionsRegistering { noteRegistering(in: object, at: place, scope) }
+  func noteRegistering(_ name: String, _ object: CodeValue, _ arguments: [Argument], _ site: Site) {
+    if name.mentionsRegistering { noteRegistering(in: object, at: site) }
     for argument in arguments {
-      noteRegistering(in: argument.value, at: place, scope, isNamedSo: name.mentionsRegistering)
+      noteRegistering(in: argument.value, at: site, isNamedSo: name.mentionsRegistering)
     }
   }
 
   /// - Parameter isNamedSo: what is called speaks of registering: then what is of no known type may be a table.
-  func noteRegistering(in value: CodeValue, at place: CodeNode, _ scope: Int, isNamedSo: Bool = true) {
+  func noteRegistering(in value: CodeValue, at site: Site, isNamedSo: Bool = true) {
     guard case .references(let references, let isList, let isCertain) = value else { return }
     let tables = references.filter { $0.type.map(\.mayBeTable) ?? (isNamedSo && !$0.isMeasure) }
     guard !tables.isEmpty else { return }
     let found = CodeValue.references(tables, isList: isList, isCertain: isCertain)
-    note(found.element, .mayRegister, at: place, scope)
+    note(found.element, .mayRegister, at: site)
   }
 }
 

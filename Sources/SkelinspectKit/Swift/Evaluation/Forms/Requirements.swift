@@ -5,19 +5,18 @@ extension CodeEvaluation {
 
   /// Nil where it is not a requirement of a protocol of the project's own.
   func callRequirement(
-    _ name: String, of object: Reference, isCertain: Bool, _ arguments: [Argument], _ place: CodeNode,
-    _ scope: Int
+    _ name: String, of object: Reference, isCertain: Bool, _ arguments: [Argument], _ site: Site
   ) -> CodeValue? {
     guard let declaration = declaration(of: object) else { return nil }
     guard types.declarations[declaration].isProtocol else {
-      return callOverridden(name, of: object, declaration, arguments, place, scope)
+      return callOverridden(name, of: object, declaration, arguments, site)
     }
     guard let required = requirement(name, of: declaration, arguments) else { return nil }
     let type = required.result.flatMap { TypeText($0) }
-    if Self.isLibraryCall(name) { ownShows.insert(place) }
+    if Self.isLibraryCall(name) { ownShows.insert(site.place) }
     // What they do to themselves counts as run by itself.
     guard arguments.contains(where: { !$0.value.references.isEmpty }) else {
-      return method(name, of: object, isList: false, arguments, from: place.file) == nil
+      return method(name, of: object, isList: false, arguments, from: site.place.file) == nil
         ? result(of: arguments, type) : nil
     }
     let adopters = types.adopters(of: declaration)
@@ -26,11 +25,11 @@ extension CodeEvaluation {
     var result: CodeValue?
     for type in adopters.prefix(Self.maximumAdopters) {
       let adopter = self.object(object, asOf: type)
-      guard let function = method(name, of: adopter, isList: false, arguments, from: place.file) else {
+      guard let function = method(name, of: adopter, isList: false, arguments, from: site.place.file) else {
         continue
       }
       let lost = lostShows.count
-      let value = run(function, instance: .reference(adopter), passed, place, scope)
+      let value = run(function, instance: .reference(adopter), passed, site)
       // A view or controller loses those itself.
       if types.nature(of: type) != .other { lostShows.removeSubrange(lost...) }
       result = result?.or(value, isCertain: false) ?? value
@@ -38,7 +37,7 @@ extension CodeEvaluation {
     // Where nobody adopts it, nobody is called.
     if adopters.count > Self.maximumAdopters {
       for argument in arguments {
-        note(argument.value.element.uncertain, .set(.isSkeletonable, nil), at: place, scope)
+        note(argument.value.element.uncertain, .set(.isSkeletonable, nil), at: site)
       }
     }
     return result ?? self.result(of: arguments, type)
@@ -47,20 +46,19 @@ extension CodeEvaluation {
   /// What a class does, and those that override it, to a view that it is handed: one cannot tell of which of them an object is.
   /// Nil where none overrides it.
   private func callOverridden(
-    _ name: String, of object: Reference, _ declaration: Int, _ arguments: [Argument], _ place: CodeNode,
-    _ scope: Int
+    _ name: String, of object: Reference, _ declaration: Int, _ arguments: [Argument], _ site: Site
   ) -> CodeValue? {
     guard !object.isInstance, !object.isMade, types.heirs[declaration] != nil,
       arguments.contains(where: { !$0.value.references.isEmpty }),
-      let own = method(name, of: object, isList: false, arguments, from: place.file), own.owner != nil
+      let own = method(name, of: object, isList: false, arguments, from: site.place.file), own.owner != nil
     else { return nil }
     let heirs = overriders(of: own, below: declaration)
     guard !heirs.isEmpty, heirs.count <= Self.maximumAdopters else { return nil }
     let passed = arguments.map(\.uncertain)
-    var result = run(own, instance: .reference(object), passed, place, scope)
+    var result = run(own, instance: .reference(object), passed, site)
     for (type, function) in heirs {
       let heir = CodeValue.reference(self.object(object, asOf: type))
-      result = result.or(run(function, instance: heir, passed, place, scope), isCertain: false)
+      result = result.or(run(function, instance: heir, passed, site), isCertain: false)
     }
     return result
   }

@@ -13,9 +13,7 @@ extension CodeEvaluation {
   }.compactMapValues(\.self)
 
   /// `object.look = value`, and of a view's layer and a button's label.
-  func noteLook(
-    _ look: SaidLook, of object: CodeValue, _ value: CodeValue, at place: CodeNode, _ scope: Int
-  ) {
+  func noteLook(_ look: SaidLook, of object: CodeValue, _ value: CodeValue, at site: Site) {
     let views = object.references.compactMap { reference -> Reference? in
       if look.isOfController {
         return isController(reference) ? reference.adding(.view, type: nil) : nil
@@ -30,13 +28,13 @@ extension CodeEvaluation {
     guard !views.isEmpty else { return }
     note(
       .references(views, isList: false, isCertain: object.isCertain),
-      .look(look, constant(value, for: look, near: place.file)), at: place, scope)
+      .look(look, constant(value, for: look, near: site.place.file)), at: site)
   }
 
   /// `navigationItem.title = value`, `navigationController?.navigationBar.prefersLargeTitles = true`, of the class
   /// itself.
-  func noteBar(_ target: SwiftTree.Index, _ value: CodeValue, at place: CodeNode, _ scope: Int) {
-    let tree = tree(scope)
+  func noteBar(_ target: SwiftTree.Index, _ value: CodeValue, at site: Site) {
+    let tree = tree(site.scope)
     let name = tree.name(target)
     guard let look = Self.barLooks[name], let owner = tree.children(of: target).first else { return }
     let path = String(decoding: tree.text(owner), as: UTF8.self)
@@ -57,7 +55,7 @@ extension CodeEvaluation {
       value = color
     default: return
     }
-    noteLook(look, of: frame(scope).instance, value, at: place, scope)
+    noteLook(look, of: frame(site.scope).instance, value, at: site)
   }
 
   private static let barLooks: [String: SaidLook] = [
@@ -66,9 +64,7 @@ extension CodeEvaluation {
   ]
 
   /// `button.setTitle("Save", for: .normal)`.
-  func noteLook(
-    setBy name: String, _ object: CodeValue, _ arguments: [Argument], at place: CodeNode, _ scope: Int
-  ) {
+  func noteLook(setBy name: String, _ object: CodeValue, _ arguments: [Argument], at site: Site) {
     guard arguments.count == 2, arguments[1].label == "for",
       arguments[1].value.constant == .word("normal") || arguments[1].value.elements?.isEmpty == true
     else { return }
@@ -81,15 +77,13 @@ extension CodeEvaluation {
       look = .key(.image)
       value = value.isMade && value.isCertain ? .constant(.text("image")) : .unknown
     }
-    noteLook(look, of: object, value, at: place, scope)
+    noteLook(look, of: object, value, at: site)
   }
 
   /// `UISegmentedControl(items: ["Day", "Week"])`.
-  func noteItems(
-    _ arguments: [Argument], of type: String, _ reference: Reference, _ place: CodeNode, _ scope: Int
-  ) {
+  func noteItems(_ arguments: [Argument], of type: String, _ reference: Reference, _ site: Site) {
     guard type == "UISegmentedControl", let items = arguments.first, items.label == "items" else { return }
-    noteLook(.key(.items), of: .reference(reference), items.value, at: place, scope)
+    noteLook(.key(.items), of: .reference(reference), items.value, at: site)
   }
 
   /// `UINavigationController(rootViewController: feed)`, `pushViewController(feed, animated: true)`.

@@ -1,17 +1,15 @@
 /// Sizes that SnapKit is told in numbers: `make.width.height.equalTo(20)`.
 extension CodeEvaluation {
   /// Nil where it is not called on `snp`, nor on what that hands to its closures.
-  func callSnapKit(
-    _ name: String, _ object: CodeValue, _ arguments: [Argument], _ place: CodeNode, _ scope: Int
-  ) -> CodeValue? {
+  func callSnapKit(_ name: String, _ object: CodeValue, _ arguments: [Argument], _ site: Site) -> CodeValue? {
     guard case .references(let references, isList: false, _) = object, let reference = references.first,
       let start = reference.steps.firstIndex(of: .property("snp"))
     else { return nil }
     if case .closure(let body, let captured)? = arguments.last?.value {
-      return runClosure(body, captured, [object], calls: place, scope)
+      return runClosure(body, captured, [object], calls: site)
     }
     let attributes = reference.steps[(start + 1)...]
-    guard object.isCertain, let relation = Self.snapKitRelations[name], isWhole(place),
+    guard object.isCertain, let relation = Self.snapKitRelations[name], isWhole(site.place),
       let length = arguments.first?.value
     else { return object }
     let view = CodeValue.reference(Reference(reference.base, Array(reference.steps[..<start])))
@@ -19,14 +17,14 @@ extension CodeEvaluation {
     where attributes.elementsEqual([.property("\(side)")]) && relation == .equal
       && length.references == [Reference(reference.base, reference.steps[...start] + [.property(other)])]
     {
-      note(view, .constrain(OwnConstraint(side: side, constant: 0, isRatio: true)), at: place, scope)
+      note(view, .constrain(OwnConstraint(side: side, constant: 0, isRatio: true)), at: site)
     }
     guard let size = length.constant else { return object }
     for attribute in attributes {
       guard case .property(let side) = attribute else { return object }
       for (own, number) in Self.lengths(of: size, side) {
         let constraint = OwnConstraint(side: own, constant: number, relation: relation)
-        note(view, .constrain(constraint), at: place, scope)
+        note(view, .constrain(constraint), at: site)
       }
     }
     return object

@@ -159,16 +159,15 @@ extension CodeEvaluation {
 
   /// `rows.forEach { … }` and the like, where the rows are written down; nil where they are not.
   func callEachRow(
-    _ name: String, _ base: SwiftTree.Index, _ arguments: ArraySlice<SwiftTree.Index>, _ place: CodeNode,
-    _ scope: Int
+    _ name: String, _ base: SwiftTree.Index, _ arguments: ArraySlice<SwiftTree.Index>, _ site: Site
   ) -> CodeValue? {
     guard Self.eachCalls.contains(name), arguments.count == 1, let argument = arguments.first,
-      let closure = tree(scope).children(of: argument).first,
-      tree(scope).kind(closure) == .closure, let rows = rows(of: base, scope)
+      let closure = tree(site.scope).children(of: argument).first,
+      tree(site.scope).kind(closure) == .closure, let rows = rows(of: base, site.scope)
     else { return nil }
-    let body = CodeNode(file: frame(scope).file, node: closure)
+    let body = CodeNode(file: frame(site.scope).file, node: closure)
     return repeating(.times(rows.count)) { evaluation in
-      let results = rows.map { evaluation.runClosure(body, scope, [], row: $0, calls: place, scope) }
+      let results = rows.map { evaluation.runClosure(body, site.scope, [], row: $0, calls: site) }
       return Self.made(results)
     }
   }
