@@ -14,16 +14,6 @@ extension CodeFact {
   }
 }
 
-extension CodeTypes {
-  func variable(_ name: String, of type: Int) -> CodeVariable? {
-    parts(of: type).lazy.compactMap { declarations[$0].variables[name] }.first
-  }
-
-  func functions(_ name: String, of type: Int) -> [CodeFunction] {
-    parts(of: type).flatMap { declarations[$0].functions[name] ?? [] }
-  }
-}
-
 extension CodeFacts {
   /// Whether a collection's delegate says how large something is.
   func answers(_ questions: [String], _ type: Int) -> Bool {

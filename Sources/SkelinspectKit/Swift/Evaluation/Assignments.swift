@@ -265,8 +265,7 @@ extension CodeEvaluation {
   /// Whether a class of the project has a property of that name that is none of UIKit's.
   func declares(_ name: String, _ object: CodeValue) -> Bool {
     object.references.contains { reference in
-      let parts: [Int] = declaration(of: reference).map(types.parts) ?? []
-      return (parts + foreignParts(of: reference)).contains { types.declarations[$0].variables[name] != nil }
+      parts(of: reference).contains { types.declarations[$0].variables[name] != nil }
     }
   }
 

@@ -157,11 +157,9 @@ extension CodeEvaluation {
     _ value: CodeValue, ofNamed function: SwiftTree.Index, on object: CodeValue, _ scope: Int
   ) -> Argument {
     let name = tree(scope).name(function)
-    let own = object.references.first.flatMap(declaration).map { types.parts(of: $0) } ?? []
-    let parts = own + (object.references.first.map(foreignParts) ?? [])
-    let label = parts.lazy.flatMap { [types] in types.declarations[$0].functions[name] ?? [] }
-      .first { $0.parameters.count == 1 }?.parameters[0].label
-    return Argument(label: label == "_" ? nil : label, isTrailing: false, value: value, node: function)
+    let parts = object.references.first.map(parts) ?? []
+    let parameter = types.functions(name, in: parts).first { $0.parameters.count == 1 }?.parameters[0]
+    return Argument(for: parameter, value: value, node: function)
   }
 
   func isMethod(_ name: String, of instance: CodeValue, _ arguments: [Argument], _ frame: Frame)
@@ -277,6 +275,14 @@ extension CodeEvaluation {
       result = result?.or(value, isCertain: true) ?? value
     }
     return result ?? unknownResult(.unknown, arguments)
+  }
+}
+
+extension CodeEvaluation.Argument {
+  /// With the label that a parameter asks for.
+  init(for parameter: CodeFunction.Parameter?, value: CodeValue, node: SwiftTree.Index) {
+    self.init(
+      label: parameter?.label == "_" ? nil : parameter?.label, isTrailing: false, value: value, node: node)
   }
 }
 

@@ -105,8 +105,7 @@ extension CodeEvaluation {
         question.isAboutSections
         ? sections.compactMap { value(of: function, body, inSection: $0, askedBy: table) }
         : [value(of: function, body, askedBy: table)].compactMap(\.self)
-      guard let first = values.first else { return }
-      answers[table] = Self.constants(values.dropFirst().reduce(first) { $0.or($1, isCertain: true) })
+      if let any = CodeValue.any(of: values) { answers[table] = Self.constants(any) }
     }
   }
 
@@ -137,22 +136,16 @@ extension CodeEvaluation {
         made: classes(of: all),
         givesCells: true)
     }
-    let types = staticBases(in: body)
-    guard let sections, question.isAboutSections else {
-      return CodeAnswer(constants: Self.constants(all), place: place, types: types)
-    }
+    var answer = CodeAnswer(constants: Self.constants(all), place: place, types: staticBases(in: body))
+    guard let sections, question.isAboutSections else { return answer }
     let asked = sections.compactMap { value(of: function, body, inSection: $0) }
-    guard let first = asked.first, asked.count == sections.count else {
-      return CodeAnswer(constants: Self.constants(all), place: place, types: types)
+    guard asked.count == sections.count, let any = CodeValue.any(of: asked) else { return answer }
+    let others = answer.texts
+    answer.constants = Self.constants(any)
+    if let texts = answer.texts, let others {
+      (answer.unasked, answer.types) = (others.filter { !texts.contains($0) }, [])
     }
-    let constants = Self.constants(asked.dropFirst().reduce(first) { $0.or($1, isCertain: true) })
-    let answer = CodeAnswer(constants: constants, place: place, types: types)
-    guard let texts = answer.texts,
-      let others = CodeAnswer(
-        constants: Self.constants(all), place: place
-      ).texts
-    else { return answer }
-    return CodeAnswer(constants: constants, place: place, unasked: others.filter { !texts.contains($0) })
+    return answer
   }
 
   private func value(

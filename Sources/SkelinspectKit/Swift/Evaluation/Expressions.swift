@@ -102,14 +102,10 @@ extension CodeEvaluation {
     guard case .references(let references, isList: false, _) = object, let first = references.first,
       let declaration = declaration(of: first)
     else { return nil }
-    let functions = types.parts(of: declaration).lazy.flatMap { [types] in
-      types.declarations[$0].functions["subscript"] ?? []
-    }
+    let functions = types.functions("subscript", of: declaration)
     guard let function = functions.first(where: { $0.parameters.count == indices.count }) else { return nil }
-    let arguments = zip(function.parameters, indices).map { parameter, index in
-      Argument(
-        label: parameter.label == "_" ? nil : parameter.label, isTrailing: false,
-        value: evaluate(index, site.scope), node: index)
+    let arguments = zip(function.parameters, indices).map {
+      Argument(for: $0, value: evaluate($1, site.scope), node: $1)
     }
     return run(function, instance: object, arguments, site).or(object, isCertain: false)
   }
@@ -252,16 +248,12 @@ extension CodeEvaluation {
     let file = frame(scope).file
     let type = values[0].references.first.flatMap(typeName)
     let members = type.map { staticParts(of: $0, near: file) } ?? []
-    let functions =
-      types.freeFunctions(name, from: file)
-      + members.flatMap { [types] in types.declarations[$0].functions[name] ?? [] }
+    let functions = types.freeFunctions(name, from: file) + types.functions(name, in: members)
     guard let function = functions.first(where: { $0.parameters.count == 2 && $0.body != nil }) else {
       return nil
     }
-    let arguments = zip(function.parameters, zip(values, children)).map { parameter, given in
-      Argument(
-        label: parameter.label == "_" ? nil : parameter.label, isTrailing: false, value: given.0,
-        node: given.1)
+    let arguments = zip(function.parameters, zip(values, children)).map {
+      Argument(for: $0, value: $1.0, node: $1.1)
     }
     let result = run(function, instance: .unknown, arguments, site(children[1], scope))
     return result.references.isEmpty ? values[0] : result

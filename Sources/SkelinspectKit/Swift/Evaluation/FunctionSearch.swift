@@ -8,16 +8,8 @@ extension CodeEvaluation {
     in running: [CodeNode] = []
   ) -> CodeFunction? {
     let labels = arguments.map { ($0.label, $0.isTrailing) }
-    let parts: [Int]
-    if isList {
-      parts = types.listParts
-    } else if let declaration = declaration(of: reference) {
-      parts = types.parts(of: declaration) + foreignParts(of: reference)
-    } else {
-      parts = foreignParts(of: reference)
-    }
     var best: (function: CodeFunction, spare: Int, part: Int, mayFit: Bool)?
-    for part in parts {
+    for part in isList ? types.listParts : parts(of: reference) {
       for function in types.declarations[part].functions[name] ?? []
       where !function.isStatic && function.body != nil && function.isSeen(from: file) {
         guard let binding = function.binding(labels), fits(function, arguments, binding) else { continue }
@@ -105,8 +97,7 @@ extension CodeEvaluation {
   func staticFunction(_ name: String, of type: String, _ arguments: [Argument], near file: Int)
     -> CodeFunction?
   {
-    let parts = staticParts(of: type, near: file)
-    let functions = parts.flatMap { types.declarations[$0].functions[name] ?? [] }
+    let functions = types.functions(name, in: staticParts(of: type, near: file))
     let found = best(
       of: functions.filter { $0.isStatic && $0.body != nil && $0.isSeen(from: file) }, for: arguments)
     return found.map { types.nearest($0, from: file) }

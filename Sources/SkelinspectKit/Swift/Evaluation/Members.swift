@@ -89,9 +89,8 @@ extension CodeEvaluation {
   }
 
   func variable(_ name: String, of reference: Reference) -> CodeVariable? {
-    let own = declaration(of: reference).map(types.parts) ?? []
     var required: CodeVariable?
-    for part in own + foreignParts(of: reference) {
+    for part in parts(of: reference) {
       guard let variable = types.declarations[part].variables[name], !variable.isStatic else { continue }
       if !isRequirement(variable) { return variable }
       required = required ?? variable

@@ -59,9 +59,7 @@ struct SwiftUICode: Sendable {
 
   /// The methods of that name that the project adds to all views, or to those of a type.
   func methods(_ name: String, ofView type: String) -> [CodeFunction] {
-    (types.extensions(ofForeign: type) + extensionsOfView).flatMap {
-      types.declarations[$0].functions[name] ?? []
-    }
+    types.functions(name, in: types.extensions(ofForeign: type) + extensionsOfView)
   }
 
   /// The property of that name that the project adds to all views.

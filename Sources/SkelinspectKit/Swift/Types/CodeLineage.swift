@@ -59,10 +59,7 @@ extension CodeTypes {
       foreignSupertypes(of: type).contains(where: { $0.lastName == Sublayer.Kind.gradient.rawValue })
     else { return nil }
     let drawing = ["draw", "display", "layoutSublayers"]
-    let isPlain = parts(of: type).allSatisfy { part in
-      drawing.allSatisfy { declarations[part].functions[$0] == nil }
-    }
-    return isPlain ? .gradient : nil
+    return drawing.allSatisfy { functions($0, of: type).isEmpty } ? .gradient : nil
   }
 
   /// Whether a view's class comes from one that is neither UIKit's nor the project's, which may mark it.
@@ -130,11 +127,7 @@ extension CodeTypes {
     }
     // Of a class whose superclass is another module's and is called a cell its initialisers tell which.
     guard foreign.contains(where: { $0.lastName.hasSuffix("Cell") }) else { return .other }
-    let isOfTable = parts.contains { part in
-      (declarations[part].functions["init"] ?? []).contains {
-        $0.parameters.contains { $0.label == "reuseIdentifier" }
-      }
-    }
+    let isOfTable = functions("init", in: parts).contains { $0.hasLabel("reuseIdentifier") }
     return .view(isOfTable ? .tableCell : .collectionCell)
   }
 }

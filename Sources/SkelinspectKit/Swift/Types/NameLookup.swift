@@ -79,7 +79,7 @@ extension CodeTypes {
     let name = function.owner.map { declarations[$0].name }
     if let owner = function.owner, !declarations[owner].isExtension { return function }
     let all =
-      name.map { extensions[$0, default: []].flatMap { declarations[$0].functions[function.name] ?? [] } }
+      name.map { functions(function.name, in: extensions[$0, default: []]) }
       ?? freeFunctions[function.name] ?? []
     if all.count < 2 { return function }
     func asked(_ function: CodeFunction) -> [String] {

@@ -59,8 +59,7 @@ extension CodeTypes {
   }
 
   private func declares(_ function: CodeFunction, _ type: Int) -> Bool {
-    parts(of: type).lazy.flatMap { self.declarations[$0].functions[function.name] ?? [] }
-      .contains { $0.signature == function.signature && $0.body != nil }
+    functions(function.name, of: type).contains { $0.signature == function.signature && $0.body != nil }
   }
 
   private func fits(_ function: CodeFunction, _ type: Int) -> Kinship {

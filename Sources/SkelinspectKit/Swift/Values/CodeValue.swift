@@ -110,6 +110,11 @@ indirect enum CodeValue: Hashable, Sendable {
     }
   }
 
+  /// What is one of several; nil without any.
+  static func any(of values: [CodeValue]) -> CodeValue? {
+    values.first.map { values.dropFirst().reduce($0) { $0.or($1, isCertain: true) } }
+  }
+
   /// Of what a name may mean.
   private static let maximumCandidates = 256
 

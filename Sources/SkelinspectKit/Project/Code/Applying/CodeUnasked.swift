@@ -40,7 +40,6 @@ extension CodeFacts {
 
   /// `tableView(_:heightForHeaderInSection:)` and the like of a class.
   fileprivate func function(ofTables label: String, in type: Int) -> CodeNode? {
-    types.parts(of: type).lazy.flatMap { self.types.declarations[$0].functions["tableView"] ?? [] }
-      .first { $0.hasLabel(label) }?.place
+    types.functions("tableView", of: type).first { $0.hasLabel(label) }?.place
   }
 }

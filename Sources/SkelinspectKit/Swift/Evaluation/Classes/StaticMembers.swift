@@ -154,6 +154,11 @@ extension CodeEvaluation {
 
   // MARK: UIKit's classes
 
+  /// The declarations of an object's members, the project's extensions of UIKit's classes last.
+  func parts(of reference: Reference) -> [Int] {
+    (declaration(of: reference).map(types.parts) ?? []) + foreignParts(of: reference)
+  }
+
   /// The extensions that the project has of an object's UIKit classes, of the protocols that these adopt.
   func foreignParts(of reference: Reference) -> [Int] {
     if let declaration = declaration(of: reference) { return types.lineages[declaration].outside }

@@ -37,9 +37,10 @@ extension CodeEvaluation {
   ) -> CodeFunction? {
     guard let owner = frame(scope).owner else { return nil }
     let parts = types.parts(of: instance.references.first.flatMap(declaration) ?? type)
-    return parts.dropFirst((parts.firstIndex(of: owner) ?? 0) + 1)
-      .flatMap { types.declarations[$0].functions[name] ?? [] }
-      .first { !$0.isStatic && $0.binding(arguments.map { ($0.label, $0.isTrailing) }) != nil }
+    let inherited = parts.dropFirst((parts.firstIndex(of: owner) ?? 0) + 1)
+    return types.functions(name, in: inherited).first {
+      !$0.isStatic && $0.binding(arguments.map { ($0.label, $0.isTrailing) }) != nil
+    }
   }
 
   /// UIKit's own, which do what they do without `super`.

@@ -4,10 +4,8 @@ extension CodeEvaluation {
     guard let name = parameter.attribute, case .closure(let closure, _) = value, !builders.contains(closure),
       let builder = types.type(name, near: file)
     else { return }
-    let makesList = types.parts(of: builder).contains { part in
-      (types.declarations[part].functions["buildBlock"] ?? []).contains {
-        $0.result.flatMap { TypeText($0) }?.isList == true
-      }
+    let makesList = types.functions("buildBlock", of: builder).contains {
+      $0.result.flatMap { TypeText($0) }?.isList == true
     }
     if makesList { builders.insert(closure) }
   }

@@ -83,8 +83,9 @@ extension CodeEvaluation {
       parts = foreignParts(of: reference)
     }
     // UIKit's own without arguments goes before one whose arguments all have defaults.
-    let functions = parts.flatMap { types.declarations[$0].functions["init"] ?? [] }
-      .filter { declared != nil || !arguments.isEmpty || $0.parameters.isEmpty }
+    let functions = types.functions("init", in: parts).filter {
+      declared != nil || !arguments.isEmpty || $0.parameters.isEmpty
+    }
     guard let function = best(of: functions, for: arguments) else { return false }
     let hasViews = arguments.contains { !$0.value.references.isEmpty }
     let closures = arguments.compactMap { if case .closure(let body, _) = $0.value { body } else { nil } }
@@ -124,7 +125,7 @@ extension CodeEvaluation {
   /// Whether an object that is no view itself hands views to an initialiser that it inherits: builders keep those.
   private func makesKeptViews(_ type: Int?) -> Bool {
     guard let type, types.nature(of: type) == .other, !types.viewless.contains(type) else { return false }
-    return types.parts(of: type).contains { types.declarations[$0].functions["init"]?.isEmpty == false }
+    return !types.functions("init", of: type).isEmpty
   }
 
   /// Whether the initialiser of a view of the project's may set properties to what it is given.

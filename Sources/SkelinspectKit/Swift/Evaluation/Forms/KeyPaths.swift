@@ -17,8 +17,7 @@ extension CodeEvaluation {
     guard case .references(let references, isList: false, _) = object,
       let first = references.first, variable(name, of: first) == nil,
       let declaration = declaration(of: first),
-      let function = types.parts(of: declaration).lazy
-        .compactMap({ [types] in types.declarations[$0].functions["subscript"] }).joined()
+      let function = types.functions("subscript", of: declaration)
         .first(where: { $0.parameters.first?.label == "dynamicMember" && $0.parameters.count == 1 })
     else { return nil }
     let path = Argument(

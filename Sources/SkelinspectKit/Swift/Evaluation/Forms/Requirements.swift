@@ -69,9 +69,9 @@ extension CodeEvaluation {
     while let next = open.popLast() {
       for heir in types.heirs[next] ?? [] where known.insert(heir).inserted {
         open.append(heir)
-        let own = ([heir] + types.extensions(of: heir)).lazy
-          .flatMap { [types] in types.declarations[$0].functions[function.name] ?? [] }
-          .first { $0.signature == function.signature && $0.isOverride && $0.body != nil }
+        let own = types.functions(function.name, in: [heir] + types.extensions(of: heir)).first {
+          $0.signature == function.signature && $0.isOverride && $0.body != nil
+        }
         if let own { found.append((heir, own)) }
       }
     }
@@ -88,9 +88,9 @@ extension CodeEvaluation {
   private func requirement(_ name: String, of declaration: Int, _ arguments: [Argument]) -> CodeFunction? {
     let labels = arguments.map { ($0.label, $0.isTrailing) }
     let refined = types.supertypeNames(of: declaration).flatMap { types.protocolParts($0.name) }
-    return (types.parts(of: declaration) + refined).lazy
-      .compactMap { [types] in types.declarations[$0].functions[name] }.joined()
-      .first { $0.body == nil && $0.binding(labels) != nil }
+    return types.functions(name, in: types.parts(of: declaration) + refined).first {
+      $0.body == nil && $0.binding(labels) != nil
+    }
   }
 
   /// An object of a protocol is of the only class that adopts it.
