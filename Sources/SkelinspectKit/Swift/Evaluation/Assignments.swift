@@ -39,9 +39,7 @@ extension CodeEvaluation {
       .reference(instance), .set(.isSkeletonable, isMarked), at: Site(place: variable.place, scope: scope))
   }
 
-  func assign(
-    _ node: SwiftTree.Index, _ target: SwiftTree.Index, _ source: SwiftTree.Index, _ scope: Int
-  ) {
+  func assign(_ node: Index, _ target: Index, _ source: Index, _ scope: Int) {
     if tree(scope).kind(target) == .tuple {
       assignEach(node, target, source, scope)
     } else {
@@ -57,13 +55,11 @@ extension CodeEvaluation {
 
   /// Never inlined, for the stack of those that call it once a level of code is small.
   @inline(never)
-  private func noteActivation(_ target: SwiftTree.Index, _ source: SwiftTree.Index, _ scope: Int) {
+  private func noteActivation(_ target: Index, _ source: Index, _ scope: Int) {
     if tree(scope).name(target) == "isActive", tree(scope).name(source) != "true" { keeper = "" }
   }
 
-  func assign(
-    _ node: SwiftTree.Index, _ target: SwiftTree.Index, to value: CodeValue, _ scope: Int
-  ) {
+  func assign(_ node: Index, _ target: Index, to value: CodeValue, _ scope: Int) {
     let tree = tree(scope)
     let site = site(node, scope)
     switch tree.kind(target) {
@@ -110,9 +106,7 @@ extension CodeEvaluation {
   }
 
   /// Of a property to which something is assigned that begins with a dot, or is what a generic function gives.
-  private func declaredType(
-    of target: SwiftTree.Index, for source: SwiftTree.Index, _ scope: Int
-  ) -> TypeText? {
+  private func declaredType(of target: Index, for source: Index, _ scope: Int) -> TypeText? {
     let tree = tree(scope)
     guard tree.kind(source) == .call || tree.kind(source) == .member else { return nil }
     let name = tree.name(target)

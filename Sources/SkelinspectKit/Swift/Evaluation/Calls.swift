@@ -6,7 +6,7 @@ extension CodeEvaluation {
     let scope: Int
   }
 
-  func site(_ node: SwiftTree.Index, _ scope: Int) -> Site {
+  func site(_ node: Index, _ scope: Int) -> Site {
     Site(place: CodeNode(file: frame(scope).file, node: node), scope: scope)
   }
 
@@ -15,10 +15,10 @@ extension CodeEvaluation {
     let label: String?
     let isTrailing: Bool
     let value: CodeValue
-    let node: SwiftTree.Index
+    let node: Index
   }
 
-  func call(_ node: SwiftTree.Index, _ scope: Int, expecting type: TypeText?) -> CodeValue {
+  func call(_ node: Index, _ scope: Int, expecting type: TypeText?) -> CodeValue {
     let children = Array(tree(scope).children(of: node))
     guard let callee = children.first else { return .unknown }
     expectedResult = nil
@@ -74,9 +74,7 @@ extension CodeEvaluation {
     }
   }
 
-  func arguments(
-    _ nodes: some Sequence<SwiftTree.Index>, _ scope: Int, of object: CodeValue = .unknown
-  ) -> [Argument] {
+  func arguments(_ nodes: some Sequence<Index>, _ scope: Int, of object: CodeValue = .unknown) -> [Argument] {
     // A loop, for calls stand in one another's arguments: a closure would take stack.
     var arguments: [Argument] = []
     for node in nodes where tree(scope).kind(node) == .argument {
@@ -87,9 +85,7 @@ extension CodeEvaluation {
     return arguments
   }
 
-  private func argument(
-    _ node: SwiftTree.Index, _ child: SwiftTree.Index, _ value: CodeValue, _ scope: Int
-  ) -> Argument {
+  private func argument(_ node: Index, _ child: Index, _ value: CodeValue, _ scope: Int) -> Argument {
     let name = tree(scope).name(node)
     return Argument(
       label: name.isEmpty ? nil : name, isTrailing: tree(scope).isTrailing(node), value: value, node: child)
@@ -137,7 +133,7 @@ extension CodeEvaluation {
 
   /// `forEach(view.addSubview)`.
   @discardableResult
-  func callNamed(_ function: SwiftTree.Index, _ value: CodeValue, _ site: Site) -> CodeValue {
+  func callNamed(_ function: Index, _ value: CodeValue, _ site: Site) -> CodeValue {
     let tree = tree(site.scope)
     switch tree.kind(function) {
     case .identifier:
@@ -154,7 +150,7 @@ extension CodeEvaluation {
 
   /// The only argument of a function that is named without its labels.
   private func argument(
-    _ value: CodeValue, ofNamed function: SwiftTree.Index, on object: CodeValue, _ scope: Int
+    _ value: CodeValue, ofNamed function: Index, on object: CodeValue, _ scope: Int
   ) -> Argument {
     let name = tree(scope).name(function)
     let parts = object.references.first.map(parts) ?? []

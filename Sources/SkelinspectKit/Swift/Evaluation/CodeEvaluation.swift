@@ -1,6 +1,9 @@
 /// What the code of one class does to views, worked out without types or a compiler: every function counts as run, in
 /// every branch (SWIFTCODE X3). A class for the sake of the stack, as the parser is.
 final class CodeEvaluation {
+  /// A node in the tree of the file that the code stands in.
+  typealias Index = SwiftTree.Index
+
   /// Where a statement runs.
   struct Frame {
     var instance: CodeValue
@@ -288,7 +291,7 @@ final class CodeEvaluation {
   func noteLimit(at place: CodeNode) { if limit == nil { limit = place } }
 
   /// False where enough was looked at: what stands there is not known.
-  func descend(to node: SwiftTree.Index, _ scope: Int) -> Bool {
+  func descend(to node: Index, _ scope: Int) -> Bool {
     steps += 1
     guard steps < limits.steps, depth < limits.depth else {
       noteLimit(at: CodeNode(file: frame(scope).file, node: node))

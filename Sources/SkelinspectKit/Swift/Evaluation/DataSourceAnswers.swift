@@ -215,11 +215,11 @@ extension CodeEvaluation {
   }
 
   /// The values that a function gives back.
-  private func returns(in body: CodeNode) -> [SwiftTree.Index] {
+  private func returns(in body: CodeNode) -> [Index] {
     let tree = types.trees[body.file]
-    var work = Array(tree.children(of: body.node)).reversed() as [SwiftTree.Index]
+    var work = Array(tree.children(of: body.node)).reversed() as [Index]
     if work.count == 1, tree.isExpression(work[0]) { return [work[0]] }
-    var found: [SwiftTree.Index] = []
+    var found: [Index] = []
     while let node = work.popLast() {
       let value = tree.kind(node) == .returnStatement ? tree.children(of: node).first : nil
       if let value { found.append(value) } else { work += Array(tree.children(of: node)).reversed() }

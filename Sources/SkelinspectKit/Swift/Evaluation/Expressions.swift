@@ -1,6 +1,6 @@
 /// What expressions stand for.
 extension CodeEvaluation {
-  func evaluate(_ node: SwiftTree.Index, _ scope: Int, expecting type: TypeText? = nil) -> CodeValue {
+  func evaluate(_ node: Index, _ scope: Int, expecting type: TypeText? = nil) -> CodeValue {
     guard descend(to: node, scope) else { return .unknown }
     defer { ascend() }
     let tree = tree(scope)
@@ -69,7 +69,7 @@ extension CodeEvaluation {
   }
 
   /// `base[index]`.
-  func element(_ children: [SwiftTree.Index], _ scope: Int) -> CodeValue {
+  func element(_ children: [Index], _ scope: Int) -> CodeValue {
     guard let list = children.first else { return .unknown }
     let object = evaluate(list, scope)
     let indices = Array(children.dropFirst())
@@ -98,7 +98,7 @@ extension CodeEvaluation {
   }
 
   /// What a subscript of the project's own gives; nil where the class has none.
-  func ownElement(of object: CodeValue, _ indices: [SwiftTree.Index], _ site: Site) -> CodeValue? {
+  func ownElement(of object: CodeValue, _ indices: [Index], _ site: Site) -> CodeValue? {
     guard case .references(let references, isList: false, _) = object, let first = references.first,
       let declaration = declaration(of: first)
     else { return nil }
@@ -111,7 +111,7 @@ extension CodeEvaluation {
   }
 
   /// Objects that stand in what is not understood: one cannot tell which of them is meant.
-  func named(in children: [SwiftTree.Index], _ scope: Int) -> CodeValue {
+  func named(in children: [Index], _ scope: Int) -> CodeValue {
     var value = CodeValue.references([], isList: false, isCertain: false)
     for child in children {
       let other = evaluate(child, scope)
@@ -140,7 +140,7 @@ extension CodeEvaluation {
   }
 
   /// Not known where it may be more things than are told apart: that is a limit.
-  private func limited(_ value: CodeValue, _ node: SwiftTree.Index, _ scope: Int) -> CodeValue {
+  private func limited(_ value: CodeValue, _ node: Index, _ scope: Int) -> CodeValue {
     guard value.isOfTooMany else { return value }
     noteLimit(at: CodeNode(file: frame(scope).file, node: node))
     return .unknown
@@ -152,9 +152,7 @@ extension CodeEvaluation {
     return Double(digits)
   }
 
-  func string(_ node: SwiftTree.Index, _ children: [SwiftTree.Index], _ scope: Int)
-    -> CodeValue
-  {
+  func string(_ node: Index, _ children: [Index], _ scope: Int) -> CodeValue {
     let text = tree(scope).name(node)
     guard !children.isEmpty else {
       return text.contains("\\") ? .constant(.text(Self.unescaped(text))) : .constant(.text(text))
@@ -187,7 +185,7 @@ extension CodeEvaluation {
     return result
   }
 
-  func prefix(_ name: String, _ children: [SwiftTree.Index], _ site: Site) -> CodeValue {
+  func prefix(_ name: String, _ children: [Index], _ site: Site) -> CodeValue {
     let value = children.first.map { evaluate($0, site.scope) } ?? .unknown
     switch name {
     case "!":
@@ -202,7 +200,7 @@ extension CodeEvaluation {
     }
   }
 
-  func binary(_ name: String, _ children: [SwiftTree.Index], _ scope: Int) -> CodeValue {
+  func binary(_ name: String, _ children: [Index], _ scope: Int) -> CodeValue {
     if name == "..<", let list = listCounted(by: children, scope) { return list }
     let values = children.map { evaluate($0, scope) }
     guard values.count == 2 else { return .unknown }
@@ -224,9 +222,7 @@ extension CodeEvaluation {
   }
 
   /// An operator of the project's own or another module's that hands a view to a closure or function.
-  func callOperator(
-    _ name: String, _ children: [SwiftTree.Index], _ values: [CodeValue], _ scope: Int
-  ) -> CodeValue? {
+  func callOperator(_ name: String, _ children: [Index], _ values: [CodeValue], _ scope: Int) -> CodeValue? {
     guard !values[0].references.isEmpty, !Self.operators.contains(name) else { return nil }
     if let value = runOperator(name, children, values, scope) { return value }
     let given = values[0].uncertain
@@ -242,7 +238,7 @@ extension CodeEvaluation {
 
   /// One of the project's own is a function as any other.
   private func runOperator(
-    _ name: String, _ children: [SwiftTree.Index], _ values: [CodeValue], _ scope: Int
+    _ name: String, _ children: [Index], _ values: [CodeValue], _ scope: Int
   ) -> CodeValue? {
     guard case .closure = values[1] else { return nil }
     let file = frame(scope).file

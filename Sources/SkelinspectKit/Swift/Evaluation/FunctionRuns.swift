@@ -198,7 +198,7 @@ extension CodeEvaluation {
     scopes.append(Scope(parent: captured, frame: frames.count - 1))
     let scope = scopes.count - 1
     let tree = types.trees[closure.file]
-    var statements: [SwiftTree.Index] = []
+    var statements: [Index] = []
     var parameters: [String] = []
     for child in tree.children(of: closure.node) {
       switch tree.kind(child) {

@@ -121,7 +121,7 @@ extension CodeEvaluation {
   // MARK: Constraints
 
   /// `view.heightAnchor.constraint(equalToConstant: 30)`.
-  func constrain(_ anchor: SwiftTree.Index, _ nodes: ArraySlice<SwiftTree.Index>, _ site: Site) -> CodeValue {
+  func constrain(_ anchor: Index, _ nodes: ArraySlice<Index>, _ site: Site) -> CodeValue {
     let tree = tree(site.scope)
     let name = [.member, .identifier].contains(tree.kind(anchor)) ? tree.name(anchor) : ""
     guard name == "heightAnchor" || name == "widthAnchor" || followsLayers, let first = nodes.first else {
@@ -146,14 +146,14 @@ extension CodeEvaluation {
     return .unknown
   }
 
-  private func owner(ofAnchor anchor: SwiftTree.Index, _ scope: Int) -> CodeValue {
+  private func owner(ofAnchor anchor: Index, _ scope: Int) -> CodeValue {
     guard tree(scope).kind(anchor) == .member else { return frame(scope).instance }
     return tree(scope).children(of: anchor).first.map { evaluate($0, scope) } ?? .unknown
   }
 
   /// Whether a side is to be as long as the view's other one.
   private func isSquare(
-    _ anchor: String, of object: CodeValue, _ nodes: ArraySlice<SwiftTree.Index>, _ scope: Int
+    _ anchor: String, of object: CodeValue, _ nodes: ArraySlice<Index>, _ scope: Int
   ) -> Bool {
     let other = anchor == "heightAnchor" ? "widthAnchor" : "heightAnchor"
     guard let first = nodes.first, tree(scope).name(first) == "equalTo",
@@ -167,7 +167,7 @@ extension CodeEvaluation {
   }
 
   /// Points that a constraint by an anchor says; of another length what it adds to none of that.
-  private func constant(of nodes: ArraySlice<SwiftTree.Index>, _ scope: Int) -> Double? {
+  private func constant(of nodes: ArraySlice<Index>, _ scope: Int) -> Double? {
     func number(_ label: String) -> Double? {
       nodes.first { tree(scope).name($0) == label }.flatMap { evaluate($0, scope).number }
     }
@@ -199,7 +199,7 @@ extension CodeEvaluation {
   }
 
   /// Whether an expression is a constraint, or a list of some.
-  func makesConstraints(_ node: SwiftTree.Index, _ scope: Int) -> Bool {
+  func makesConstraints(_ node: Index, _ scope: Int) -> Bool {
     let tree = tree(scope)
     var node = node
     if tree.kind(node) == .array, let first = tree.children(of: node).first {
@@ -210,9 +210,7 @@ extension CodeEvaluation {
   }
 
   /// Evaluates what a variable keeps.
-  func evaluate(
-    _ node: SwiftTree.Index, keptBy name: String, _ scope: Int, expecting type: TypeText?
-  ) -> CodeValue {
+  func evaluate(_ node: Index, keptBy name: String, _ scope: Int, expecting type: TypeText?) -> CodeValue {
     guard makesConstraints(node, scope) else { return evaluate(node, scope, expecting: type) }
     keeper = name
     defer { keeper = nil }

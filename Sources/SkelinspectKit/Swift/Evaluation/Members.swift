@@ -106,9 +106,7 @@ extension CodeEvaluation {
 
   // MARK: base.name
 
-  func member(
-    _ node: SwiftTree.Index, _ children: [SwiftTree.Index], _ scope: Int, expecting type: TypeText?
-  ) -> CodeValue {
+  func member(_ node: Index, _ children: [Index], _ scope: Int, expecting type: TypeText?) -> CodeValue {
     let name = tree(scope).name(node)
     guard let base = children.first else {
       // `.zero` of CGSize and UIEdgeInsets, `.identifier` of what is expected.

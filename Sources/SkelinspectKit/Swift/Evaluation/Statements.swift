@@ -1,19 +1,19 @@
 /// Statements: every branch is run, one after the other.
 extension CodeEvaluation {
   /// What a function, getter or closure returns: the value of its `return`s, else of its only expression.
-  func runBody(_ block: SwiftTree.Index, _ scope: Int) -> CodeValue {
+  func runBody(_ block: Index, _ scope: Int) -> CodeValue {
     let only = runBlock(block, scope)
     return frames[scopes[scope].frame].returned ?? only ?? .unknown
   }
 
   /// The value of a block's only statement; nil where it has none or several.
   @discardableResult
-  func runBlock(_ block: SwiftTree.Index, _ scope: Int) -> CodeValue? {
+  func runBlock(_ block: Index, _ scope: Int) -> CodeValue? {
     run(Array(tree(scope).children(of: block)), scope)
   }
 
   @discardableResult
-  func run(_ statements: [SwiftTree.Index], _ scope: Int) -> CodeValue? {
+  func run(_ statements: [Index], _ scope: Int) -> CodeValue? {
     for node in statements where tree(scope).kind(node) == .function {
       scopes[scope].values[tree(scope).name(node)] = .closure(site(node, scope).place, scope: scope)
     }
@@ -34,7 +34,7 @@ extension CodeEvaluation {
   }
 
   /// The value of an expression, or of a statement that stands for one.
-  func run(_ node: SwiftTree.Index, _ scope: Int) -> CodeValue? {
+  func run(_ node: Index, _ scope: Int) -> CodeValue? {
     guard descend(to: node, scope) else { return nil }
     defer { ascend() }
     let children = Array(tree(scope).children(of: node))
@@ -71,7 +71,7 @@ extension CodeEvaluation {
   }
 
   /// A condition; what it binds is known in the scope.
-  func runCondition(_ node: SwiftTree.Index, _ scope: Int) {
+  func runCondition(_ node: Index, _ scope: Int) {
     guard tree(scope).kind(node) == .binding else {
       let children = Array(tree(scope).children(of: node))
       if tree(scope).kind(node) == .binary, tree(scope).name(node) == "=", children.count == 2 {
@@ -87,7 +87,7 @@ extension CodeEvaluation {
     bind(name, to: bound, scope)
   }
 
-  func runIf(_ children: [SwiftTree.Index], _ scope: Int) -> CodeValue? {
+  func runIf(_ children: [Index], _ scope: Int) -> CodeValue? {
     let inner = push(scope)
     defer { leave(inner, to: scope) }
     var value: CodeValue?
@@ -115,7 +115,7 @@ extension CodeEvaluation {
   }
 
   /// What a round adds to a list is walked in the next; in a loop in another one round does.
-  func runLoop(_ children: [SwiftTree.Index], _ scope: Int) {
+  func runLoop(_ children: [Index], _ scope: Int) {
     let inner = push(scope)
     let isInner = isInLoop
     isInLoop = true
@@ -132,9 +132,7 @@ extension CodeEvaluation {
   }
 
   /// How often a loop runs; over views that are known it says for each what happens.
-  func repetition(
-    of item: CodeValue, _ count: Int, _ sequence: SwiftTree.Index, _ scope: Int
-  ) -> Repetition {
+  func repetition(of item: CodeValue, _ count: Int, _ sequence: Index, _ scope: Int) -> Repetition {
     if let count = self.count(of: sequence, scope) { return .times(count) }
     if case .references(_, isList: true, _) = item, count > 1 { return .once }
     if count > 1 { return .times(count) }
@@ -143,14 +141,14 @@ extension CodeEvaluation {
     return (elements(of: sequence, scope)?.count).map(Repetition.times) ?? .perhapsOften
   }
 
-  func isEnumeration(_ sequence: SwiftTree.Index, _ scope: Int) -> Bool {
+  func isEnumeration(_ sequence: Index, _ scope: Int) -> Bool {
     let tree = tree(scope)
     guard tree.kind(sequence) == .call, let callee = tree.children(of: sequence).first else { return false }
     return tree.kind(callee) == .member && tree.name(callee) == "enumerated"
   }
 
   /// `0..<3`, `0..<Self.count` with a constant, in parentheses or not: so often, whatever the data.
-  func count(of sequence: SwiftTree.Index, _ scope: Int) -> Int? {
+  func count(of sequence: Index, _ scope: Int) -> Int? {
     let tree = tree(scope)
     let parts = Array(tree.children(of: sequence))
     if tree.kind(sequence) == .tuple || tree.kind(sequence) == .argument, parts.count == 1 {
@@ -165,7 +163,7 @@ extension CodeEvaluation {
   }
 
   /// One that is written down, or that a local or a constant is.
-  private func fixedNumber(_ node: SwiftTree.Index, _ scope: Int) -> Double? {
+  private func fixedNumber(_ node: Index, _ scope: Int) -> Double? {
     if let written = writtenNumber(node, scope) { return written }
     let (kind, name) = (tree(scope).kind(node), tree(scope).name(node))
     let variable: CodeVariable?
@@ -186,7 +184,7 @@ extension CodeEvaluation {
     return number
   }
 
-  func runLocal(_ node: SwiftTree.Index, _ scope: Int) {
+  func runLocal(_ node: Index, _ scope: Int) {
     let variable = CodeVariable(tree(scope), CodeNode(file: frame(scope).file, node: node), owner: nil)
     if let initial = variable.initial {
       let value = evaluate(initial.node, keptBy: variable.name, scope, expecting: variable.type)

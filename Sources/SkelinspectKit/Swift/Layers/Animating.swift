@@ -76,7 +76,7 @@ extension CodeEvaluation {
   }
 
   /// `0..<6` where animations are put together: each number in turn; nil for any other sequence.
-  func counted(_ sequence: SwiftTree.Index, _ scope: Int) -> [CodeValue]? {
+  func counted(_ sequence: Index, _ scope: Int) -> [CodeValue]? {
     guard !moving.isEmpty, tree(scope).kind(sequence) == .binary, let count = count(of: sequence, scope),
       count <= 64, let start = tree(scope).children(of: sequence).first,
       let first = evaluate(start, scope).number

@@ -20,7 +20,7 @@ extension CodeEvaluation {
   }
 
   /// Whether what `if let` binds, or compares with nil, is there; nil for any other condition.
-  func isMet(_ condition: SwiftTree.Index, in scope: Int) -> Bool? {
+  func isMet(_ condition: Index, in scope: Int) -> Bool? {
     let tree = tree(scope)
     if tree.kind(condition) == .binding {
       return Self.isThere(scopes[scope].values[tree.name(condition)] ?? .unknown)

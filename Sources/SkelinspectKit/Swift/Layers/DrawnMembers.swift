@@ -45,7 +45,7 @@ extension CodeEvaluation {
   }
 
   /// `.keyPath`, `.selector` and `.colorLiteral` with a sign before it; nil for any other macro.
-  func macro(_ name: String, _ children: [SwiftTree.Index], _ scope: Int) -> CodeValue? {
+  func macro(_ name: String, _ children: [Index], _ scope: Int) -> CodeValue? {
     guard followsLayers || name == "#colorLiteral", let first = children.first else { return nil }
     let tree = tree(scope)
     switch name {
@@ -122,7 +122,7 @@ extension CodeEvaluation {
   }
 
   /// The type that a property's name tells, for values that begin with a dot.
-  func measureType(of target: SwiftTree.Index, _ scope: Int) -> TypeText? {
+  func measureType(of target: Index, _ scope: Int) -> TypeText? {
     guard followsLayers, tree(scope).kind(target) == .member || tree(scope).kind(target) == .identifier else {
       return nil
     }

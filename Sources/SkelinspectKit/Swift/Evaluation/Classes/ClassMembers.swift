@@ -92,7 +92,7 @@ extension CodeEvaluation {
   }
 
   private func writtenValue(
-    of parameter: CodeFunction.Parameter, _ arguments: [SwiftTree.Index], file: Int
+    of parameter: CodeFunction.Parameter, _ arguments: [Index], file: Int
   ) -> CodeValue {
     let tree = types.trees[file]
     guard let argument = arguments.first, arguments.count == 1,

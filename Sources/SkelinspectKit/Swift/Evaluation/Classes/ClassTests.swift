@@ -42,16 +42,16 @@ extension CodeEvaluation {
   private static let maximumTests = 16
 
   /// What holds where a condition does.
-  func classTests(_ condition: SwiftTree.Index, _ scope: Int) -> [ClassTest] {
+  func classTests(_ condition: Index, _ scope: Int) -> [ClassTest] {
     tests(condition, scope, Self.maximumTests).all
   }
 
   /// What holds where these conditions do not: nothing, where another one may have failed.
-  func failedTests(_ conditions: [SwiftTree.Index], _ scope: Int) -> [ClassTest] {
+  func failedTests(_ conditions: [Index], _ scope: Int) -> [ClassTest] {
     conditions.count == 1 ? tests(conditions[0], scope, Self.maximumTests).negated.all : []
   }
 
-  private func tests(_ node: SwiftTree.Index, _ scope: Int, _ depth: Int) -> Tests {
+  private func tests(_ node: Index, _ scope: Int, _ depth: Int) -> Tests {
     guard depth > 0 else { return Tests() }
     let tree = tree(scope)
     let children = Array(tree.children(of: node))
@@ -82,7 +82,7 @@ extension CodeEvaluation {
   }
 
   /// What asks something else of one of the views that a walk comes to.
-  private func picks(_ node: SwiftTree.Index, _ scope: Int) -> Tests {
+  private func picks(_ node: Index, _ scope: Int) -> Tests {
     let text = tree(scope).text(node)
     for scope in chain(from: scope) {
       let names = scopes[scope].values.filter {
@@ -98,9 +98,7 @@ extension CodeEvaluation {
   }
 
   /// `v as? UILabel != nil`, `(v is UILabel) == false`.
-  private func compared(
-    _ value: SwiftTree.Index, isEqual: Bool, to other: SwiftTree.Index, _ scope: Int, _ depth: Int
-  ) -> Tests {
+  private func compared(_ value: Index, isEqual: Bool, to other: Index, _ scope: Int, _ depth: Int) -> Tests {
     let tree = tree(scope)
     switch tree.kind(other) {
     case .nilLiteral:
@@ -117,7 +115,7 @@ extension CodeEvaluation {
   }
 
   /// `v.tag == 7`, of a view that somebody gives.
-  private func tagged(_ node: SwiftTree.Index, _ scope: Int) -> ClassTest? {
+  private func tagged(_ node: Index, _ scope: Int) -> ClassTest? {
     guard tree(scope).kind(node) == .member, tree(scope).name(node) == "tag",
       let object = tree(scope).children(of: node).first, tree(scope).kind(object) == .identifier,
       let value = local(tree(scope).name(object), scope),
@@ -127,7 +125,7 @@ extension CodeEvaluation {
   }
 
   /// `v is UILabel`, `v as? UILabel`.
-  private func castTest(_ node: SwiftTree.Index, _ scope: Int) -> ClassTest? {
+  private func castTest(_ node: Index, _ scope: Int) -> ClassTest? {
     guard tree(scope).kind(node) == .cast, let value = tree(scope).children(of: node).first else {
       return nil
     }
@@ -135,7 +133,7 @@ extension CodeEvaluation {
   }
 
   /// `v.isKind(of: UILabel.self)`.
-  private func kindTest(_ children: [SwiftTree.Index], _ scope: Int) -> ClassTest? {
+  private func kindTest(_ children: [Index], _ scope: Int) -> ClassTest? {
     let tree = tree(scope)
     guard children.count == 2, tree.kind(children[0]) == .member, tree.name(children[0]) == "isKind",
       let object = tree.children(of: children[0]).first, let value = tree.children(of: children[1]).first,
@@ -145,13 +143,13 @@ extension CodeEvaluation {
     return test(of: object, castTarget(TypeText(name: tree.name(type)), scope), scope)
   }
 
-  private func test(of subject: SwiftTree.Index, _ type: TypeText?, _ scope: Int) -> ClassTest? {
+  private func test(of subject: Index, _ type: TypeText?, _ scope: Int) -> ClassTest? {
     guard let type, !type.isList, let name = testedName(subject, scope) else { return nil }
     return ClassTest(name: name, types: [type], isKept: true)
   }
 
   /// What a condition may say something of.
-  func testedName(_ node: SwiftTree.Index, _ scope: Int) -> String? {
+  func testedName(_ node: Index, _ scope: Int) -> String? {
     guard tree(scope).kind(node) == .identifier else { return nil }
     let name = tree(scope).name(node)
     return name == "self" || local(name, scope) != nil || isProperty(name, scope) ? name : nil
@@ -164,7 +162,7 @@ extension CodeEvaluation {
   }
 
   /// The class in a cast or a pattern.
-  func castType(of node: SwiftTree.Index, _ scope: Int) -> TypeText? {
+  func castType(of node: Index, _ scope: Int) -> TypeText? {
     let tree = tree(scope)
     guard tree.kind(node) == .cast else { return nil }
     return tree.annotation(of: node).map { castTarget($0, scope) }
@@ -173,7 +171,7 @@ extension CodeEvaluation {
 
 extension CodeEvaluation {
   /// Whether a condition is nothing but a test of a class.
-  func isClassTest(_ condition: SwiftTree.Index, _ scope: Int) -> Bool {
+  func isClassTest(_ condition: Index, _ scope: Int) -> Bool {
     let tests = tests(condition, scope, Self.maximumTests)
     return tests.isOnly && tests.all.allSatisfy { !$0.types.isEmpty }
   }
@@ -182,7 +180,7 @@ extension CodeEvaluation {
   func classTest(of closure: CodeNode, _ captured: Int) -> ClassTest? {
     guard scopes.indices.contains(captured), frame(captured).file == closure.file else { return nil }
     let tree = types.trees[closure.file]
-    var (name, statements) = ("$0", [SwiftTree.Index]())
+    var (name, statements) = ("$0", [Index]())
     for child in tree.children(of: closure.node) {
       switch tree.kind(child) {
       case .parameter: name = tree.name(child)

@@ -2,10 +2,10 @@
 /// through it, and whatever else is run in every branch.
 extension CodeEvaluation {
   /// - Parameter names: those whose values stand in the scope.
-  func decide(_ body: SwiftTree.Index, _ scope: Int, knowing names: Set<String>) -> CodeValue {
+  func decide(_ body: Index, _ scope: Int, knowing names: Set<String>) -> CodeValue {
     let tree = tree(scope)
     var (known, last, isReturned) = (names, CodeValue.unknown, false)
-    var work = Array(tree.children(of: body)).reversed() as [SwiftTree.Index]
+    var work = Array(tree.children(of: body)).reversed() as [Index]
     while let node = work.popLast() {
       let children = Array(tree.children(of: node))
       switch tree.kind(node) {
@@ -32,7 +32,7 @@ extension CodeEvaluation {
   }
 
   enum Choice {
-    case block(SwiftTree.Index)
+    case block(Index)
     case nothing
   }
 
@@ -52,9 +52,7 @@ extension CodeEvaluation {
   /// Which part is run where nothing but what a call writes down is known; never inlined, for the stack of those that call
   /// it once a level of code is small.
   @inline(never)
-  func givenChoice(
-    _ node: SwiftTree.Index, _ children: [SwiftTree.Index], _ scope: Int
-  ) -> Choice? {
+  func givenChoice(_ node: Index, _ children: [Index], _ scope: Int) -> Choice? {
     if frame(scope).constants.isEmpty, fixedProperties.isEmpty { return nil }
     var known: Set<String> = []
     return choice(node, children, scope, &known)
@@ -62,7 +60,7 @@ extension CodeEvaluation {
 
   /// Which part of a statement or expression is run; nil where that cannot be told.
   private func choice(
-    _ node: SwiftTree.Index, _ children: [SwiftTree.Index], _ scope: Int, _ known: inout Set<String>
+    _ node: Index, _ children: [Index], _ scope: Int, _ known: inout Set<String>
   ) -> Choice? {
     let tree = tree(scope)
     if tree.kind(node) == .switchStatement { return chosenCase(children, scope, known).map { .block($0) } }
@@ -79,9 +77,7 @@ extension CodeEvaluation {
     return (isTrue ? ways.first : ways.dropFirst().first).map { .block($0) } ?? .nothing
   }
 
-  private func chosenCase(
-    _ children: [SwiftTree.Index], _ scope: Int, _ known: Set<String>
-  ) -> SwiftTree.Index? {
+  private func chosenCase(_ children: [Index], _ scope: Int, _ known: Set<String>) -> Index? {
     let tree = tree(scope)
     guard let subject = children.first, isFixed(subject, known, scope) else { return nil }
     let value = evaluate(subject, scope)
@@ -105,7 +101,7 @@ extension CodeEvaluation {
   }
 
   /// Whether a condition holds; what it binds is known from then on.
-  private func holds(_ condition: SwiftTree.Index, _ scope: Int, _ known: inout Set<String>) -> Bool? {
+  private func holds(_ condition: Index, _ scope: Int, _ known: inout Set<String>) -> Bool? {
     guard descend(to: condition, scope) else { return nil }
     defer { ascend() }
     let tree = tree(scope)
@@ -152,7 +148,7 @@ extension CodeEvaluation {
   }
 
   /// Whether a value is what a pattern or expression stands for; nil where that cannot be told.
-  private func isSame(_ value: CodeValue, _ pattern: SwiftTree.Index, _ scope: Int) -> Bool? {
+  private func isSame(_ value: CodeValue, _ pattern: Index, _ scope: Int) -> Bool? {
     if tree(scope).kind(pattern) == .nilLiteral { return value.isOneValue ? value.isNull : nil }
     switch (value, evaluate(pattern, scope)) {
     case (.enumCase(_, let name), .enumCase(_, let other)): return name == other
@@ -166,13 +162,13 @@ extension CodeEvaluation {
   }
 
   /// Whether two properties of the instance that keep views are one; nil where nobody knows which view either is.
-  private func isSameView(_ value: CodeValue, _ other: SwiftTree.Index, _ scope: Int) -> Bool? {
+  private func isSameView(_ value: CodeValue, _ other: Index, _ scope: Int) -> Bool? {
     guard let own = value.onlyProperty, let name = evaluate(other, scope).onlyProperty else { return nil }
     return own == name
   }
 
   /// A case, number or text as it is written.
-  func isLiteral(_ pattern: SwiftTree.Index, _ scope: Int) -> Bool {
+  func isLiteral(_ pattern: Index, _ scope: Int) -> Bool {
     switch tree(scope).kind(pattern) {
     case .member, .number, .string, .boolean, .nilLiteral: isFixed(pattern, [], scope)
     default: false
@@ -180,7 +176,7 @@ extension CodeEvaluation {
   }
 
   /// Whether a value hangs on known names, literals and types alone.
-  private func isFixed(_ node: SwiftTree.Index, _ known: Set<String>, _ scope: Int) -> Bool {
+  private func isFixed(_ node: Index, _ known: Set<String>, _ scope: Int) -> Bool {
     let tree = tree(scope)
     var work = [node]
     while let next = work.popLast() {
@@ -203,7 +199,7 @@ extension CodeEvaluation {
   /// Whether one of several ways is taken by what the initialiser of a view was given, or the only one by a flag: which
   /// is not known here, and what each of them makes may not be there. Never inlined, as `givenChoice`.
   @inline(never)
-  func isLeftToMaker(_ children: [SwiftTree.Index], _ scope: Int) -> Bool {
+  func isLeftToMaker(_ children: [Index], _ scope: Int) -> Bool {
     let tree = tree(scope)
     let heads = children.prefix { ![.block, .ifStatement, .switchCase].contains(tree.kind($0)) }
     guard nature.viewClass != nil else { return false }
@@ -242,7 +238,7 @@ extension CodeEvaluation {
   }
 
   /// A number as it is written, or of a name that stands for one.
-  func writtenNumber(_ node: SwiftTree.Index, _ scope: Int) -> Double? {
+  func writtenNumber(_ node: Index, _ scope: Int) -> Double? {
     switch tree(scope).kind(node) {
     case .number: Self.number(tree(scope).name(node))
     case .identifier where isGiven(tree(scope).name(node), scope): evaluate(node, scope).number

@@ -102,7 +102,7 @@ extension CodeEvaluation {
   }
 
   /// What holds after a statement: after `guard`, and after an `if` that is left.
-  func testsAfter(_ node: SwiftTree.Index, _ scope: Int) -> [ClassTest] {
+  func testsAfter(_ node: Index, _ scope: Int) -> [ClassTest] {
     let tree = tree(scope)
     switch tree.kind(node) {
     case .guardStatement:
@@ -118,7 +118,7 @@ extension CodeEvaluation {
   }
 
   /// Whether nothing after a block is run after it.
-  private func isLeft(_ block: SwiftTree.Index, _ tree: SwiftTree) -> Bool {
+  private func isLeft(_ block: Index, _ tree: SwiftTree) -> Bool {
     tree.children(of: block).contains { statement in
       switch tree.kind(statement) {
       case .returnStatement: true

@@ -1,10 +1,10 @@
 /// `switch`: every case is run, those for classes with the views of that class.
 extension CodeEvaluation {
-  func runSwitch(_ children: [SwiftTree.Index], _ scope: Int) -> CodeValue? {
+  func runSwitch(_ children: [Index], _ scope: Int) -> CodeValue? {
     var value: CodeValue?
     // What the cases before did not take.
     var (subject, name): (CodeValue, String?) = (.unknown, nil)
-    var chosen: SwiftTree.Index?
+    var chosen: Index?
     for child in children where chosen == nil || child == chosen {
       guard tree(scope).kind(child) == .switchCase else {
         (subject, name) = (evaluate(child, scope), testedName(child, scope))
@@ -30,9 +30,9 @@ extension CodeEvaluation {
   }
 
   /// The case of a `switch self` that one of an enumeration takes; nil where that cannot be told.
-  private func choice(_ own: String, _ children: [SwiftTree.Index], _ scope: Int) -> SwiftTree.Index? {
+  private func choice(_ own: String, _ children: [Index], _ scope: Int) -> Index? {
     let tree = tree(scope)
-    var other: SwiftTree.Index?
+    var other: Index?
     for child in children where tree.kind(child) == .switchCase {
       let patterns = Array(tree.children(of: child)).dropLast()
       guard patterns.allSatisfy({ tree.kind($0) == .member }) else { return nil }
@@ -43,16 +43,14 @@ extension CodeEvaluation {
   }
 
   /// `is UILabel`, `let label as UILabel`.
-  func isClassPattern(_ node: SwiftTree.Index, _ scope: Int) -> Bool {
+  func isClassPattern(_ node: Index, _ scope: Int) -> Bool {
     let tree = tree(scope)
     guard tree.kind(node) == .cast, let first = tree.children(of: node).first else { return false }
     if tree.name(node) == "is" { return tree.kind(first) == .annotation }
     return tree.name(node) == "as" && (tree.kind(first) == .binding || tree.name(first) == "_")
   }
 
-  func runCase(
-    _ children: [SwiftTree.Index], _ subject: CodeValue, _ scope: Int
-  ) -> CodeValue? {
+  func runCase(_ children: [Index], _ subject: CodeValue, _ scope: Int) -> CodeValue? {
     let inner = push(scope)
     for child in children.dropLast() {
       assume(classTests(child, inner), in: inner)
@@ -64,13 +62,12 @@ extension CodeEvaluation {
   }
 
   /// Names in a pattern hide others; each may be all that is matched, or a part of it.
-  func bindPattern(_ node: SwiftTree.Index, _ scope: Int, to subject: CodeValue) {
+  func bindPattern(_ node: Index, _ scope: Int, to subject: CodeValue) {
     if isClassPattern(node, scope), let type = castType(of: node, scope) {
       guard let name = tree(scope).children(of: node).first, tree(scope).kind(name) == .binding else {
         return
       }
-      let value = cast(
-        subject.element, to: type, by: "as?", at: CodeNode(file: frame(scope).file, node: node), scope)
+      let value = cast(subject.element, to: type, by: "as?", at: site(node, scope))
       bind(tree(scope).name(name), to: value, scope)
       return
     }

@@ -21,7 +21,7 @@ extension CodeEvaluation {
   }
 
   /// What the statements stand for, all of them in a list; of those in branches and loops one cannot tell.
-  func runBuilder(_ statements: [SwiftTree.Index], _ scope: Int) -> CodeValue {
+  func runBuilder(_ statements: [Index], _ scope: Int) -> CodeValue {
     var values: [CodeValue] = []
     var isCertain = true
     for node in statements {

@@ -29,7 +29,7 @@ extension CodeEvaluation {
   }
 
   /// Whether an expression begins with a dot: `.init().then { … }`.
-  func isImplicit(_ node: SwiftTree.Index, _ scope: Int) -> Bool {
+  func isImplicit(_ node: Index, _ scope: Int) -> Bool {
     let tree = tree(scope)
     var node = node
     while tree.kind(node) == .call || tree.kind(node) == .member {

@@ -24,7 +24,7 @@ extension CodeEvaluation {
     }
   }
 
-  func runFor(_ node: SwiftTree.Index, _ children: [SwiftTree.Index], _ scope: Int) {
+  func runFor(_ node: Index, _ children: [Index], _ scope: Int) {
     let type = children.first.flatMap {
       tree(scope).kind($0) == .annotation ? TypeText(tree(scope).name($0)) : nil
     }
@@ -70,13 +70,13 @@ extension CodeEvaluation {
   }
 
   /// Whether a loop may pass over some.
-  private func skips(_ block: SwiftTree.Index, _ scope: Int) -> Bool {
+  private func skips(_ block: Index, _ scope: Int) -> Bool {
     let text = tree(scope).text(block)
     return ["break", "continue", "return"].contains(where: text.hasWord)
   }
 
   /// Those for each of which the loop runs.
-  private func items(of value: CodeValue, _ sequence: SwiftTree.Index, _ site: Site) -> [CodeValue] {
+  private func items(of value: CodeValue, _ sequence: Index, _ site: Site) -> [CodeValue] {
     if let objects = keepers(in: value, at: site.place) ?? partsByCertainty(of: sequence, value, site.scope) {
       return objects
     }
@@ -87,8 +87,8 @@ extension CodeEvaluation {
 
   /// Over tuples that are known part by part.
   private func run(
-    _ block: SwiftTree.Index, forEach rows: [[TuplePart]], _ pattern: ForPattern,
-    where conditions: ArraySlice<SwiftTree.Index>, _ scope: Int
+    _ block: Index, forEach rows: [[TuplePart]], _ pattern: ForPattern,
+    where conditions: ArraySlice<Index>, _ scope: Int
   ) {
     for row in rows {
       let inner = push(scope)

@@ -1,9 +1,7 @@
 /// What is assigned to several names at once, and to elements of lists.
 extension CodeEvaluation {
   /// `(a, b) = (c, d)`: one to the other; what comes in one piece may be any of them.
-  func assignEach(
-    _ node: SwiftTree.Index, _ target: SwiftTree.Index, _ source: SwiftTree.Index, _ scope: Int
-  ) {
+  func assignEach(_ node: Index, _ target: Index, _ source: Index, _ scope: Int) {
     guard descend(to: node, scope) else { return }
     defer { ascend() }
     let targets = Array(tree(scope).children(of: target))
@@ -20,9 +18,7 @@ extension CodeEvaluation {
   }
 
   /// `views[key] = view`: one more of those that the list may give.
-  func assign(
-    _ node: SwiftTree.Index, toElement target: SwiftTree.Index, _ value: CodeValue, _ scope: Int
-  ) {
+  func assign(_ node: Index, toElement target: Index, _ value: CodeValue, _ scope: Int) {
     let tree = tree(scope)
     let children = Array(tree.children(of: target))
     runIfClosure(value, scope)

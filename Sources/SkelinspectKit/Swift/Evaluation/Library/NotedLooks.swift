@@ -33,7 +33,7 @@ extension CodeEvaluation {
 
   /// `navigationItem.title = value`, `navigationController?.navigationBar.prefersLargeTitles = true`, of the class
   /// itself.
-  func noteBar(_ target: SwiftTree.Index, _ value: CodeValue, at site: Site) {
+  func noteBar(_ target: Index, _ value: CodeValue, at site: Site) {
     let tree = tree(site.scope)
     let name = tree.name(target)
     guard let look = Self.barLooks[name], let owner = tree.children(of: target).first else { return }

@@ -62,7 +62,7 @@ extension CodeEvaluation {
   }
 
   /// `.init(baseColor: .concrete)`.
-  private func implicitGradient(_ node: SwiftTree.Index, _ scope: Int) -> Gradient? {
+  private func implicitGradient(_ node: Index, _ scope: Int) -> Gradient? {
     let tree = tree(scope)
     guard tree.kind(node) == .call, let callee = tree.children(of: node).first,
       tree.kind(callee) == .member, tree.name(callee) == "init", tree.children(of: callee).first == nil

@@ -1,7 +1,7 @@
 /// Lists that are written down: what stands in them is known by its place, as long as nothing changes them.
 extension CodeEvaluation {
   /// Of a literal, or of a constant that stands for one; nil where that is not known.
-  func elements(of node: SwiftTree.Index, _ scope: Int) -> [CodeValue]? {
+  func elements(of node: Index, _ scope: Int) -> [CodeValue]? {
     let tree = tree(scope)
     switch tree.kind(node) {
     case .array:
@@ -22,7 +22,7 @@ extension CodeEvaluation {
   }
 
   /// The elements that are certain, and those that are not, where a list that is written down holds both.
-  func partsByCertainty(of list: SwiftTree.Index, _ value: CodeValue, _ scope: Int) -> [CodeValue]? {
+  func partsByCertainty(of list: Index, _ value: CodeValue, _ scope: Int) -> [CodeValue]? {
     guard case .references(_, isList: true, isCertain: false) = value,
       let elements = elements(of: list, scope)
     else { return nil }
@@ -39,7 +39,7 @@ extension CodeEvaluation {
   }
 
   /// Nothing else is assigned to it once it has a value.
-  func isAssignedOnce(_ variable: SwiftTree.Index, in tree: SwiftTree) -> Bool {
+  func isAssignedOnce(_ variable: Index, in tree: SwiftTree) -> Bool {
     tree.hasModifier(variable) { ["let", "lazy"].contains($0) }
   }
 
@@ -57,7 +57,7 @@ extension CodeEvaluation {
   }
 
   /// The literal that a constant of the instance begins with, and the scope that it stands in.
-  func list(keptBy name: String, _ scope: Int) -> (node: SwiftTree.Index, file: Int, scope: Int)? {
+  func list(keptBy name: String, _ scope: Int) -> (node: Index, file: Int, scope: Int)? {
     let frame = frame(scope)
     guard frame.owner != nil, let owner = frame.instance.references.first, owner.isInstance,
       let variable = variable(name, of: owner), variable.getter == nil, variable.observers.isEmpty,
@@ -79,7 +79,7 @@ extension CodeEvaluation {
   }
 
   /// How much stands in a list that is written down, whatever that is, as a constant of the instance.
-  func writtenCount(of list: SwiftTree.Index, _ scope: Int) -> Int? {
+  func writtenCount(of list: Index, _ scope: Int) -> Int? {
     let tree = tree(scope)
     var name = tree.kind(list) == .identifier ? tree.name(list) : nil
     if tree.kind(list) == .member, tree.children(of: list).first.map(tree.name) == "self" {
@@ -100,9 +100,7 @@ extension CodeEvaluation {
   // MARK: Some of them
 
   /// `views.first`, `views.prefix(2)`; nil where the list is not written down.
-  func pick(
-    _ name: String, of base: SwiftTree.Index, _ arguments: ArraySlice<SwiftTree.Index>, _ scope: Int
-  ) -> CodeValue? {
+  func pick(_ name: String, of base: Index, _ arguments: ArraySlice<Index>, _ scope: Int) -> CodeValue? {
     guard Self.picks.contains(name), let elements = elements(of: base, scope) else { return nil }
     if arguments.isEmpty, name == "first" || name == "last" {
       return (name == "first" ? elements.first : elements.last) ?? .constant(.null)
@@ -120,7 +118,7 @@ extension CodeEvaluation {
   private static let picks: Set = ["first", "last", "prefix", "suffix", "dropFirst", "dropLast"]
 
   /// `dropFirst()` leaves out one.
-  private func pickedCount(_ arguments: ArraySlice<SwiftTree.Index>, _ scope: Int) -> Int? {
+  private func pickedCount(_ arguments: ArraySlice<Index>, _ scope: Int) -> Int? {
     guard let argument = arguments.first else { return 1 }
     guard arguments.count == 1, tree(scope).name(argument).isEmpty,
       let count = evaluate(argument, scope).number.flatMap({ Int(exactly: $0) }), count >= 0
@@ -151,7 +149,7 @@ extension CodeEvaluation {
   }
 
   /// `0..<views.count`: each index stands for the view there, as each of `views.indices` does.
-  func listCounted(by range: [SwiftTree.Index], _ scope: Int) -> CodeValue? {
+  func listCounted(by range: [Index], _ scope: Int) -> CodeValue? {
     let tree = tree(scope)
     guard range.count == 2, tree.kind(range[0]) == .number, Self.number(tree.name(range[0])) == 0,
       tree.kind(range[1]) == .member, tree.name(range[1]) == "count",

@@ -13,7 +13,7 @@ extension CodeEvaluation {
   // MARK: Of expressions
 
   /// Of a literal, or of a name that stands for one.
-  func parts(of node: SwiftTree.Index, _ scope: Int) -> [TuplePart]? {
+  func parts(of node: Index, _ scope: Int) -> [TuplePart]? {
     let tree = tree(scope)
     switch tree.kind(node) {
     case .tuple:
@@ -31,7 +31,7 @@ extension CodeEvaluation {
   }
 
   /// The tuples of a list that is written down: `[(a, b)]`, `zip([a], [b])`, `[key: value]`.
-  func rows(of node: SwiftTree.Index, _ scope: Int) -> [[TuplePart]]? {
+  func rows(of node: Index, _ scope: Int) -> [[TuplePart]]? {
     let tree = tree(scope)
     let children = Array(tree.children(of: node))
     switch tree.kind(node) {
@@ -68,7 +68,7 @@ extension CodeEvaluation {
   }
 
   /// Of a literal list.
-  private func elements(ofArgument argument: SwiftTree.Index, _ scope: Int) -> [CodeValue]? {
+  private func elements(ofArgument argument: Index, _ scope: Int) -> [CodeValue]? {
     let tree = tree(scope)
     guard let list = tree.children(of: argument).first, tree.kind(list) == .array else { return nil }
     let children = Array(tree.children(of: list))
@@ -90,7 +90,7 @@ extension CodeEvaluation {
   }
 
   /// A local variable whose value is written down.
-  func noteParts(_ name: String, _ initial: SwiftTree.Index, _ scope: Int) {
+  func noteParts(_ name: String, _ initial: Index, _ scope: Int) {
     switch tree(scope).kind(initial) {
     case .tuple: scopes[scope].tuples[name] = parts(of: initial, scope)
     case .array, .dictionary: scopes[scope].rows[name] = rows(of: initial, scope)
@@ -99,7 +99,7 @@ extension CodeEvaluation {
   }
 
   /// `pair.0`, `pair.view`; nil where the base is not known to be a tuple.
-  func part(_ name: String, of base: SwiftTree.Index, _ scope: Int) -> CodeValue? {
+  func part(_ name: String, of base: Index, _ scope: Int) -> CodeValue? {
     guard tree(scope).kind(base) == .identifier, let parts = parts(of: base, scope) else { return nil }
     if let number = Int(name) { return parts.indices.contains(number) ? parts[number].value : nil }
     return parts.first { $0.label == name }?.value
@@ -141,7 +141,7 @@ extension CodeEvaluation {
   }
 
   /// What stands between `for` and `in`, where it is a name or names in parentheses.
-  func pattern(of loop: SwiftTree.Index, before sequence: SwiftTree.Index, _ scope: Int) -> ForPattern? {
+  func pattern(of loop: Index, before sequence: Index, _ scope: Int) -> ForPattern? {
     let tree = tree(scope)
     let range = Range(from: tree.range(loop).lowerBound, to: tree.range(sequence).lowerBound)
     let bytes = tree.source.bytes(range)
@@ -159,7 +159,7 @@ extension CodeEvaluation {
 
   /// `rows.forEach { … }` and the like, where the rows are written down; nil where they are not.
   func callEachRow(
-    _ name: String, _ base: SwiftTree.Index, _ arguments: ArraySlice<SwiftTree.Index>, _ site: Site
+    _ name: String, _ base: Index, _ arguments: ArraySlice<Index>, _ site: Site
   ) -> CodeValue? {
     guard Self.eachCalls.contains(name), arguments.count == 1, let argument = arguments.first,
       let closure = tree(site.scope).children(of: argument).first,
