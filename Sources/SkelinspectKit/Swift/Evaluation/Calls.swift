@@ -176,7 +176,9 @@ extension CodeEvaluation {
   ) -> CodeValue {
     if name == "pushViewController" { noteNavigated(arguments) }
     if let cell = dequeued(name, arguments, site.scope) { return cell }
-    if let value = callLibrary(name, object, arguments, site) { return value }
+    if let value = callSnapKit(name, object, arguments, site) ?? callFlex(name, object, arguments, site) {
+      return value
+    }
     if name == "classForCoder" { return object }
     if let animation = slidingAnimation(name, object, arguments) { return animation }
     if followsLayers {
@@ -189,9 +191,9 @@ extension CodeEvaluation {
         return colors
       }
     }
-    if let nib = loadedNib(name, arguments) {
-      if case .nib(let file) = nib { noteOwner(ofNib: file, arguments, at: site) }
-      return nib
+    if name == "loadNibNamed", let nib = arguments.first?.value {
+      noteOwner(ofNib: nib.text, arguments, at: site)
+      return .nib(nib.text)
     }
     if let words = split(name, object, arguments) { return words }
     switch object {

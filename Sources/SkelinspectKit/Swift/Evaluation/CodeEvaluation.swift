@@ -259,9 +259,7 @@ final class CodeEvaluation {
     for reference in value.references where reference.steps.isEmpty {
       guard case .made = reference.base, value.isCertain else { continue }
       if case .references(_, isList: true, _) = value { continue }
-      let fact = CodeFact(
-        subject: property, effect: .alias(reference), place: place, isCertain: true, entry: "",
-        isImmediate: true, isDirect: true)
+      let fact = CodeFact(subject: property, effect: .alias(reference), place: place, isCertain: true)
       if known.insert(fact).inserted { facts.append(fact) }
     }
     // Of closures nobody knows which it is when it is called.

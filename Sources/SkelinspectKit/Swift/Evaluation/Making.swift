@@ -205,8 +205,7 @@ extension CodeEvaluation {
     if tree.kind(node) == .array, let first = tree.children(of: node).first {
       node = first
     }
-    guard tree.kind(node) == .call, let callee = tree.children(of: node).first else { return false }
-    return tree.kind(callee) == .member && tree.name(callee) == "constraint"
+    return tree.method(calledBy: node) == "constraint"
   }
 
   /// Evaluates what a variable keeps.

@@ -141,12 +141,6 @@ extension CodeEvaluation {
     return (elements(of: sequence, scope)?.count).map(Repetition.times) ?? .perhapsOften
   }
 
-  func isEnumeration(_ sequence: Index, _ scope: Int) -> Bool {
-    let tree = tree(scope)
-    guard tree.kind(sequence) == .call, let callee = tree.children(of: sequence).first else { return false }
-    return tree.kind(callee) == .member && tree.name(callee) == "enumerated"
-  }
-
   /// `0..<3`, `0..<Self.count` with a constant, in parentheses or not: so often, whatever the data.
   func count(of sequence: Index, _ scope: Int) -> Int? {
     let tree = tree(scope)

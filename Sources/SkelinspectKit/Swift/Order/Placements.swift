@@ -150,9 +150,8 @@ extension CodeFact {
   }
 
   fileprivate func with(_ effect: Effect, of other: Reference? = nil, isCertain: Bool? = nil) -> CodeFact {
-    CodeFact(
-      subject: other ?? subject, effect: effect, place: place, isCertain: isCertain ?? self.isCertain,
-      entry: entry,
-      isImmediate: isImmediate, isDirect: isDirect)
+    var fact = self
+    (fact.subject, fact.effect, fact.isCertain) = (other ?? subject, effect, isCertain ?? self.isCertain)
+    return fact
   }
 }

@@ -105,7 +105,8 @@ struct StepSpots {
     var branches: [StepSpot.Branch] = []
     var (inner, loop) = (node, SwiftTree.Index?.none)
     while let outer = parent(of: inner) {
-      if loop == nil, tree.kind(outer) == .forStatement || isForEach(outer) { loop = outer }
+      let isForEach = tree.method(calledBy: outer) == "forEach"
+      if loop == nil, tree.kind(outer) == .forStatement || isForEach { loop = outer }
       if isBody(outer) { inner = outer; break }
       if [.type, .extensionDeclaration, .file].contains(tree.kind(outer)) { break }
       if tree.kind(outer) == .deferStatement, let block = parent(of: outer) {
@@ -120,11 +121,6 @@ struct StepSpots {
       branches: branches.reversed(), mayPause: mayPause(tree.range(inner)), isPutOff: isPutOff(inner),
       isOfProperty: functions.first.map { tree.kind($0.node) == .accessor } ?? true,
       isInTurn: branches.allSatisfy(\.isLoop) && loop.map(isInOrder) ?? false)
-  }
-
-  private func isForEach(_ node: SwiftTree.Index) -> Bool {
-    guard tree.kind(node) == .call, let callee = tree.children(of: node).first else { return false }
-    return tree.kind(callee) == .member && tree.name(callee) == "forEach"
   }
 
   /// Whether a loop passes over nothing of a list that is written there or has a name.
@@ -162,7 +158,7 @@ struct StepSpots {
     switch tree.kind(node) {
     case .function, .accessor: return true
     case .closure:
-      return parent(of: node).flatMap(parent).map { !isForEach($0) } ?? true
+      return parent(of: node).flatMap(parent).flatMap(tree.method) != "forEach"
     default: return false
     }
   }

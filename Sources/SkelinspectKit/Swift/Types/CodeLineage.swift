@@ -88,13 +88,6 @@ extension CodeTypes {
         + outside[nature])
   }
 
-  /// Of each declaration, which of the project's types its supertypes are; nil: none.
-  func findSupertypes() -> [[Int?]] {
-    declarations.map { declaration in
-      declaration.supertypes.map { type($0.name, near: declaration.place.file) }
-    }
-  }
-
   /// One that inherits from itself ends there.
   private func ancestors(andItself type: Int) -> [Int] {
     var chain = [type]

@@ -91,7 +91,9 @@ struct CodeTypes: Sendable {
     for file in trees.indices { addAliases(of: file) }
     for file in trees.indices { addDeclarations(of: file) }
     outside = OutsideParts(extensions.filter { types[$0.key] == nil }, declarations, protocolParts)
-    ownSupertypes = findSupertypes()
+    ownSupertypes = declarations.map { declaration in
+      declaration.supertypes.map { type($0.name, near: declaration.place.file) }
+    }
     for type in declarations.indices where !declarations[type].isExtension && !declarations[type].isProtocol {
       for case let parent? in ownSupertypes[type] { heirs[parent, default: []].append(type) }
     }

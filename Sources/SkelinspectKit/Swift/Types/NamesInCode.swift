@@ -102,6 +102,14 @@ extension SwiftTree {
     return path
   }
 
+  /// The name of the method that a call is one of: `views.forEach`; nil for any other node.
+  func method(calledBy node: Index) -> String? {
+    guard kind(node) == .call, let callee = children(of: node).first, kind(callee) == .member else {
+      return nil
+    }
+    return name(callee)
+  }
+
   /// Whether a node is a call of the function whose name stands there.
   func isCall(_ node: Index, ofNameAt start: Int) -> Bool {
     guard kind(node) == .call, let callee = children(of: node).first else { return false }

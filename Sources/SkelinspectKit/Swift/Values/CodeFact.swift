@@ -39,17 +39,17 @@ struct CodeFact: Hashable, Sendable {
     case constrain(OwnConstraint)
   }
 
-  let subject: Reference
-  let effect: Effect
+  var subject: Reference
+  var effect: Effect
   let place: CodeNode
   /// False where one cannot tell whether this view is meant.
-  let isCertain: Bool
+  var isCertain: Bool
   /// The function of the class that it stands in, or that called the one it stands in.
-  let entry: String
+  var entry = ""
   /// It is done at once, and not in a closure that somebody else calls.
-  let isImmediate: Bool
+  var isImmediate = true
   /// No other function that is known leads to it.
-  let isDirect: Bool
+  var isDirect = true
   /// Of a cell: only functions that fill real cells lead to it.
   var isOfRealCells = false
   /// Of what others do: they surely do it to this view.
@@ -91,16 +91,16 @@ extension CodeFact {
   ///
   /// - Parameter user: the class that does it, which is known by its name there.
   func passed(on steps: [Reference.Step], by user: String, isCertain: Bool) -> CodeFact {
-    var effect = effect
+    var fact = self
     switch effect {
-    case .setDataSource(let value): effect = .setDataSource(value.seenElsewhere(for: user))
-    case .setDelegate(let value): effect = .setDelegate(value.seenElsewhere(for: user))
+    case .setDataSource(let value): fact.effect = .setDataSource(value.seenElsewhere(for: user))
+    case .setDelegate(let value): fact.effect = .setDelegate(value.seenElsewhere(for: user))
     default: break
     }
-    return CodeFact(
-      subject: Reference(.instance, steps, type: subject.type), effect: effect, place: place,
-      isCertain: isCertain, entry: "", isImmediate: false, isDirect: true, isOfRealCells: isOfRealCells,
-      isCertainThere: self.isCertain || isCertainThere, isEarly: isEarly)
+    fact.subject = Reference(.instance, steps, type: subject.type)
+    (fact.isCertain, fact.isCertainThere) = (isCertain, self.isCertain || isCertainThere)
+    (fact.entry, fact.isImmediate, fact.isDirect) = ("", false, true)
+    return fact
   }
 }
 

@@ -139,9 +139,7 @@ extension CodeEvaluation {
     let top = nature.isController ? instance.adding(.view, type: nil) : instance
     let below = top.adding(.descendants, type: TypeText(name: "UIView", isList: true))
     func fact(_ subject: Reference, _ effect: CodeFact.Effect) -> CodeFact {
-      CodeFact(
-        subject: subject, effect: effect, place: limit, isCertain: false, entry: "", isImmediate: false,
-        isDirect: true)
+      CodeFact(subject: subject, effect: effect, place: limit, isCertain: false, isImmediate: false)
     }
     return [
       fact(top, .set(.isSkeletonable, nil)), fact(below.element, .set(.isSkeletonable, nil)),

@@ -41,6 +41,7 @@ extension CodeEvaluation {
     }
     let value = evaluate(sequence, scope)
     let site = site(node, scope)
+    let isEnumerated = tree(scope).method(calledBy: sequence) == "enumerated"
     let items = items(of: value, sequence, site)
     for item in items {
       let inner = push(scope)
@@ -49,7 +50,7 @@ extension CodeEvaluation {
       if !name.isEmpty { scopes[inner].values[name] = element }
       for (number, name) in names.enumerated() {
         // Of `for (index, view) in views.enumerated()` the last one is the element.
-        let isElement = number == names.count - 1 && isEnumeration(sequence, scope)
+        let isElement = number == names.count - 1 && isEnumerated
         scopes[inner].values[name] = isElement ? element : item.element.uncertain
       }
       for condition in rest.dropFirst().dropLast() {

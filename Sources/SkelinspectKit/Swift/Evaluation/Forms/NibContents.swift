@@ -1,11 +1,5 @@
 /// Views that code takes out of nibs.
 extension CodeEvaluation {
-  /// `loadNibNamed("Name", …)`; nil for any other function.
-  func loadedNib(_ name: String, _ arguments: [Argument]) -> CodeValue? {
-    guard name == "loadNibNamed", let nib = arguments.first?.value else { return nil }
-    return .nib(nib.text)
-  }
-
   /// `loadNibNamed("Name", owner: self)`, `nib.instantiate(withOwner: self)`.
   func noteOwner(ofNib name: String?, _ arguments: [Argument], at site: Site) {
     guard let owner = arguments["owner"] ?? arguments["withOwner"] else { return }

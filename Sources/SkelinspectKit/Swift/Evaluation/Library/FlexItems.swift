@@ -1,14 +1,9 @@
 /// FlexLayout: `root.flex.define { $0.addItem(label) }` adds subviews.
 extension CodeEvaluation {
-  /// Nil for what is no call of a library of layouts.
-  func callLibrary(_ name: String, _ object: CodeValue, _ arguments: [Argument], _ site: Site) -> CodeValue? {
-    callSnapKit(name, object, arguments, site) ?? callFlex(name, object, arguments, site)
-  }
-
   /// A call on what `view.flex` gives, which its methods hand on; nil: on something else.
   func callFlex(_ name: String, _ object: CodeValue, _ arguments: [Argument], _ site: Site) -> CodeValue? {
     guard case .references(let flexes, let isList, let isCertain) = object,
-      let step = flexes.first?.steps.last, flexes.allSatisfy({ $0.isFlex }),
+      let step = flexes.first?.steps.last, flexes.allSatisfy({ $0.steps.last == .property("flex") }),
       variable("flex", of: flexes[0].owner) == nil
     else { return nil }
     switch name {
@@ -26,8 +21,4 @@ extension CodeEvaluation {
     }
     return object
   }
-}
-
-extension Reference {
-  fileprivate var isFlex: Bool { steps.last == .property("flex") }
 }
