@@ -35,8 +35,7 @@ extension CodeEvaluation {
     let scope = enter(
       Frame(instance: .reference(instance), owner: variable.owner, file: getter.file, entry: variable.name))
     let isMarked = runBody(getter.node, scope).constant
-    note(
-      .reference(instance), .set(.isSkeletonable, isMarked), at: Site(place: variable.place, scope: scope))
+    note(.reference(instance), .set(.isSkeletonable, isMarked), at: Site(place: variable.place, scope: scope))
   }
 
   func assign(_ node: Index, _ target: Index, _ source: Index, _ scope: Int) {

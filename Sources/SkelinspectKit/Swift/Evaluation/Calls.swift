@@ -158,9 +158,7 @@ extension CodeEvaluation {
     return Argument(for: parameter, value: value, node: function)
   }
 
-  func isMethod(_ name: String, of instance: CodeValue, _ arguments: [Argument], _ frame: Frame)
-    -> Bool
-  {
+  func isMethod(_ name: String, of instance: CodeValue, _ arguments: [Argument], _ frame: Frame) -> Bool {
     instance.references.contains { method(name, of: $0, isList: false, arguments, from: frame.file) != nil }
   }
 

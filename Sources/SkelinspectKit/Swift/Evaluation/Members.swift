@@ -187,9 +187,7 @@ extension CodeEvaluation {
     }
   }
 
-  func read(_ name: String, of reference: Reference, _ scope: Int, skipsOwn: Bool)
-    -> CodeValue
-  {
+  func read(_ name: String, of reference: Reference, _ scope: Int, skipsOwn: Bool) -> CodeValue {
     if name == "self" { return .reference(reference) }
     let reference = asOnlyAdopter(reference)
     if let value = animationValue(name, of: reference) { return value }

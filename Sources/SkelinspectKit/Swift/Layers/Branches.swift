@@ -3,9 +3,7 @@ extension CodeEvaluation {
   /// Runs what stands in a branch.
   ///
   /// - Parameter isTaken: nil where one cannot tell.
-  func along(_ isTaken: Bool?, _ branch: CodeNode, _ body: (CodeEvaluation) -> CodeValue?)
-    -> CodeValue?
-  {
+  func along(_ isTaken: Bool?, _ branch: CodeNode, _ body: (CodeEvaluation) -> CodeValue?) -> CodeValue? {
     switch isTaken {
     case true?: return body(self)
     case false?:

@@ -36,8 +36,7 @@ struct CodeSteps {
     for call in calls {
       let own = call.functions.reduce(into: CodeEffects()) { $0.formUnion(effects[$1] ?? []) }
       guard !own.isEmpty else { continue }
-      let event = CodeEvent(
-        effect: .call(own), subject: nil, place: call.place, isCertain: false, entry: "")
+      let event = CodeEvent(effect: .call(own), subject: nil, place: call.place, isCertain: false, entry: "")
       steps.append(CodeStep(event: event, spot: call.spot))
     }
     return steps

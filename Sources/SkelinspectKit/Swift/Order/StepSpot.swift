@@ -163,9 +163,7 @@ struct StepSpots {
     }
   }
 
-  private mutating func branch(
-    _ node: SwiftTree.Index, of owner: SwiftTree.Index
-  ) -> StepSpot.Branch? {
+  private mutating func branch(_ node: SwiftTree.Index, of owner: SwiftTree.Index) -> StepSpot.Branch? {
     let isBlock = tree.kind(node) == .block
     switch tree.kind(owner) {
     case .ifStatement:

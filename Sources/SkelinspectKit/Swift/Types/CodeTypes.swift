@@ -202,9 +202,7 @@ struct CodeTypes: Sendable {
     }
   }
 
-  private mutating func add(
-    _ node: SwiftTree.Index, of file: Int, in outer: Int?, parameters: [String]
-  ) {
+  private mutating func add(_ node: SwiftTree.Index, of file: Int, in outer: Int?, parameters: [String]) {
     let tree = trees[file]
     let number = declarations.count
     let isExtension = tree.kind(node) == .extensionDeclaration

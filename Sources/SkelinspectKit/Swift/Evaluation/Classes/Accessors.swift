@@ -1,8 +1,6 @@
 /// Computed properties.
 extension CodeEvaluation {
-  func run(getter: CodeNode, of variable: CodeVariable, instance: CodeValue, _ scope: Int)
-    -> CodeValue
-  {
+  func run(getter: CodeNode, of variable: CodeVariable, instance: CodeValue, _ scope: Int) -> CodeValue {
     let frame = frame(scope)
     if frame.functions.contains(variable.place) {
       // One that asks the views in a view for theirs gives all of them.

@@ -69,9 +69,7 @@ extension CodeEvaluation {
   }
 
   /// Runs what stands where the tests hold.
-  func assuming<Value>(
-    _ tests: [ClassTest], _ scope: Int, _ body: (CodeEvaluation, Int) -> Value
-  ) -> Value {
+  func assuming<Value>(_ tests: [ClassTest], _ scope: Int, _ body: (CodeEvaluation, Int) -> Value) -> Value {
     guard !tests.isEmpty else { return body(self, scope) }
     let inner = push(scope)
     assume(tests, in: inner)

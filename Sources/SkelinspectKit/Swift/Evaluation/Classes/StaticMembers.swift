@@ -140,9 +140,7 @@ extension CodeEvaluation {
   }
 
   /// A computed property of an enumeration: what all its cases may give.
-  func read(_ name: String, ofCase value: CodeValue, _ type: String, _ scope: Int)
-    -> CodeValue
-  {
+  func read(_ name: String, ofCase value: CodeValue, _ type: String, _ scope: Int) -> CodeValue {
     guard let declaration = types.type(type, near: frame(scope).file) else { return .unknown }
     for part in types.parts(of: declaration) {
       if let variable = types.declarations[part].variables[name], let getter = variable.getter {

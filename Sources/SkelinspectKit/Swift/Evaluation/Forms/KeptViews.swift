@@ -72,8 +72,7 @@ extension CodeEvaluation {
     }
     let views = arguments.flatMap { $0.value.references.map(\.element) }
     let property = object.adding(.property(name), type: variable(name, of: object)?.type)
-    return .references(
-      [property] + views, isList: property.type?.isList ?? false, isCertain: false)
+    return .references([property] + views, isList: property.type?.isList ?? false, isCertain: false)
   }
 
   /// Objects in a list that keep views, each by itself: what one of them keeps belongs together.
