@@ -286,11 +286,3 @@ extension [CodeEvaluation.Argument] {
   /// What stands after a label.
   subscript(label: String) -> CodeValue? { first { $0.label == label }?.value }
 }
-
-extension SwiftTree {
-  /// A closure after a call's parentheses.
-  func isTrailing(_ argument: Index) -> Bool {
-    guard let child = children(of: argument).first, kind(child) == .closure else { return false }
-    return range(child).lowerBound == range(argument).lowerBound && name(argument).isEmpty
-  }
-}

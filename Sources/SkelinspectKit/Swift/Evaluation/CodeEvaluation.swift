@@ -156,6 +156,9 @@ final class CodeEvaluation {
 
   var instance: Reference { Reference(.instance, type: TypeText(name: types.declarations[type].name)) }
 
+  /// Nothing is read of layers where the project has none.
+  var followsLayers: Bool { types.mentionsLayers }
+
   /// The file that declares the class.
   var file: Int { types.declarations[type].place.file }
 

@@ -83,6 +83,11 @@ extension CodeEvaluation {
     return CodeNature(foreign: reference.type?.lastName ?? "")?.isController ?? false
   }
 
+  /// A layer of a class of the project's own that is a gradient.
+  func isOwnLayer(_ reference: Reference) -> Bool {
+    declaration(of: reference).map { types.layerKind(of: $0) != nil } ?? false
+  }
+
   func controlledView(_ name: String, _ reference: Reference) -> Bool {
     let nature = reference.isInstance ? nature : declaration(of: reference).map(types.nature) ?? .other
     return name == "tableView" ? nature == .tableController : nature == .collectionController

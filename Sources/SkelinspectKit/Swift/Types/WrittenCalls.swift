@@ -55,3 +55,11 @@ struct WrittenCalls: Sendable {
     return named.compactMap { call in binding(call).map { (call.file, $0) } }
   }
 }
+
+extension SwiftTree {
+  /// A closure after a call's parentheses.
+  func isTrailing(_ argument: Index) -> Bool {
+    guard let child = children(of: argument).first, kind(child) == .closure else { return false }
+    return range(child).lowerBound == range(argument).lowerBound && name(argument).isEmpty
+  }
+}

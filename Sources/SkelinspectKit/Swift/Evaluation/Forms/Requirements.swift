@@ -103,31 +103,6 @@ extension CodeEvaluation {
   private func object(_ object: Reference, asOf type: Int) -> Reference {
     Reference(object.base, object.steps, type: TypeText(name: types.declarations[type].name))
   }
-
-  /// What somebody passes to a function: of an object of a class or protocol that is known it is known what it has.
-  ///
-  /// - Parameter function: where it runs by itself; nil: somebody is seen to call it, with what cannot be told.
-  func given(_ parameter: CodeFunction.Parameter, to function: CodeFunction?) -> CodeValue {
-    guard let type = parameter.typeText, !type.isMetatype,
-      !(function?.generics.contains(type.name) ?? false), let name = known(type)
-    else { return .unknown }
-    return .reference(Reference(.given(name, to: function?.place), type: type))
-  }
-
-  /// What a function or cast gives that was not understood, by its type.
-  func given(_ type: TypeText?) -> CodeValue {
-    guard let type, !type.isMetatype, let name = known(type) else { return .unknown }
-    return CodeValue.reference(Reference(.given(name, to: nil), type: type)).uncertain
-  }
-
-  /// The name of a class of views or controllers, or of a protocol of the project's own.
-  private func known(_ type: TypeText) -> String? {
-    if let declaration = types.type(type.name, near: file) {
-      let isKnown = types.declarations[declaration].isProtocol || types.nature(of: declaration) != .other
-      return isKnown ? type.name : nil
-    }
-    return ViewClass(named: type.lastName) != nil ? type.name : nil
-  }
 }
 
 extension CodeEvaluation.Argument {

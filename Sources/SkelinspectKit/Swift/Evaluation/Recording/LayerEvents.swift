@@ -1,8 +1,5 @@
 /// What code does to layers, to animations, and to views as far as these depend on them.
 extension CodeEvaluation {
-  /// Nothing is read of layers where the project has none.
-  var followsLayers: Bool { types.mentionsLayers }
-
   func layerRun(_ site: Site) -> LayerRecord.Run {
     let frame = frame(site.scope)
     let functions = frame.functions.filter { types.trees[$0.file].kind($0.node) == .function }
@@ -18,11 +15,6 @@ extension CodeEvaluation {
     if reference.steps.last == .layer { return true }
     guard let type = reference.type, !type.isList else { return false }
     return LayerRecord.isFollowed(type.lastName) || isOwnLayer(reference)
-  }
-
-  /// Of a class of the project's own that is a gradient.
-  func isOwnLayer(_ reference: Reference) -> Bool {
-    declaration(of: reference).map { types.layerKind(of: $0) != nil } ?? false
   }
 
   /// The object that a property holds, where it can be only one.

@@ -1,3 +1,4 @@
+/// What stands for the generic parameters of classes, functions and protocols.
 extension CodeTypes {
   /// What the generic parameters of a class's superclasses stand for, as far as it says that; one name for several
   /// types is none.
@@ -120,11 +121,9 @@ extension CodeTypes {
     }
     return parts + [text[start...]]
   }
-}
 
-extension CodeTypes {
   /// What a call names between angle brackets for the generic parameters of a type that it makes.
-  fileprivate func genericArguments(of type: Int, at call: CodeNode) -> [String: TypeText] {
+  func genericArguments(of type: Int, at call: CodeNode) -> [String: TypeText] {
     let tree = trees[call.file]
     guard let callee = tree.children(of: call.node).first else { return [:] }
     let start = Int(tree.nodes[callee].name.upperBound)
@@ -145,7 +144,7 @@ extension CodeTypes {
   }
 
   /// What a function gets that a parameter's type names: `(Item, Cell) -> Void`.
-  fileprivate func typesGiven(toFunction type: String) -> [TypeText?] {
+  func typesGiven(toFunction type: String) -> [TypeText?] {
     let arrow = type.indices.first { type[$0...].hasPrefix("->") } ?? type.startIndex
     let before = type[..<arrow]
     guard let close = before.lastIndex(of: ")") else { return [] }
@@ -159,52 +158,6 @@ extension CodeTypes {
     return Self.parts(of: type[type.index(after: open)..<close]).map { part in
       TypeText(part.split(separator: ":").last ?? part)
     }
-  }
-}
-
-extension CodeEvaluation {
-  /// What a function gives by its result's type: `Self` is the type that it is called on.
-  func type(of result: TypeText, calledOn instance: CodeValue) -> TypeText? {
-    guard result.name == "Self" else { return result }
-    guard case .type(let name) = instance else { return nil }
-    return TypeText(name: name, isList: result.isList)
-  }
-
-  /// Whether a function gives what is expected of it; its generic parameter stands for that then.
-  @discardableResult
-  func bindResult(of function: CodeNode, to expected: TypeText?, _ scope: Int) -> Bool {
-    let tree = types.trees[function.file]
-    guard let result = tree.annotation(of: function.node),
-      tree.genericParameters(function.node).contains(result.name)
-    else { return false }
-    if let expected = bound(expected), !expected.isList {
-      scopes[scope].values[result.name] = .type(types.resolved(expected).name)
-    }
-    return true
-  }
-
-  /// An object of a type that is known and is no view or controller.
-  func isNoView(_ object: Reference) -> Bool {
-    guard let type = object.type, !type.isList else { return false }
-    return ViewClass(named: type.lastName) == nil && viewClass(of: object) == nil && !isController(object)
-  }
-
-  /// Cells of the project's own that a function hands to a closure which it is given, where the parameter's type or the call
-  /// names their class; nothing where neither does.
-  func cells(
-    givenTo parameter: CodeFunction.Parameter, of function: CodeFunction, at call: CodeNode
-  ) -> [CodeValue] {
-    let file = function.place.file
-    let owner = function.owner.map { types.declarations[$0].isExtension ? nil : $0 } ?? nil
-    let generics = owner.map { types.genericArguments(of: $0, at: call) } ?? [:]
-    let values = types.typesGiven(toFunction: parameter.type).map { type -> CodeValue in
-      guard let type = type.map({ generics[$0.name] ?? $0 }), !type.isList,
-        let declared = types.type(type.name, near: file),
-        types.nature(of: declared).viewClass?.family.hasContentView == true
-      else { return .unknown }
-      return given(type)
-    }
-    return values.allSatisfy { $0 == .unknown } ? [] : values
   }
 }
 
@@ -229,38 +182,5 @@ extension SwiftTree {
     let words = name(annotation).split(separator: "&")
     let parts = words.compactMap { TypeText($0) }
     return parts.count > 1 && parts.count == words.count ? parts : nil
-  }
-}
-
-extension CodeEvaluation {
-  /// What the name of a type stands for; nil: one that somebody else chooses.
-  func typeNamed(_ name: String, _ scope: Int) -> String? {
-    if let own = generics[name] { return own.name }
-    let frame = frame(scope)
-    // In a static member of another type: what that one says.
-    if case .type(let owner) = frame.instance, types.parameterNames.contains(name),
-      let owner = types.type(owner, near: frame.file), let own = types.genericArguments(of: owner)[name]
-    {
-      return own.name
-    }
-    if isTypeParameter(name, scope) || types.isAliasOfSeveral(name) { return nil }
-    guard let type = types.type(name, near: frame.file, in: frame.owner) else {
-      return types.resolved(TypeText(name: name)).name
-    }
-    return types.qualifiedName(of: type)
-  }
-
-  /// Whether a name is that of a generic parameter which nothing says what it is.
-  func isTypeParameter(_ name: String, _ scope: Int) -> Bool {
-    guard types.parameterNames.contains(name), generics[name] == nil else { return false }
-    let frame = frame(scope)
-    if let owner = frame.owner, types.isParameter(name, in: owner) { return true }
-    return frame.functions.contains { types.trees[$0.file].genericParameters($0.node).contains(name) }
-  }
-
-  /// The class that a generic parameter of a superclass stands for; any other type is itself.
-  func bound(_ type: TypeText?) -> TypeText? {
-    guard let type, let own = generics[type.name] else { return type }
-    return TypeText(name: own.name, isList: type.isList || own.isList, isMetatype: type.isMetatype)
   }
 }
