@@ -20,8 +20,7 @@ final class CodeEvaluation {
     var calls: [CodeNode] = []
     /// The functions on the way here.
     var functions: [CodeNode] = []
-    /// The parameters whose values the call writes down, and the scope that they stand in.
-    var constants: Set<String> = []
+    /// The scope of its parameters.
     var parameterScope = 0
     /// A `return` was surely come to; and how many branches and loops were open when the function was entered.
     var isLeft = false
@@ -34,6 +33,8 @@ final class CodeEvaluation {
     var values: [String: CodeValue] = [:]
     /// What names of outer scopes stand for here, by what was tested.
     var assumed: [String: CodeValue] = [:]
+    /// Those of the names whose values are known: what a call writes down, and what follows from that.
+    var fixed: Set<String> = []
     /// The rest of the block that the outer scope is of.
     var isRest = false
     /// Of those of them that are tuples, and lists of such, what they consist of.

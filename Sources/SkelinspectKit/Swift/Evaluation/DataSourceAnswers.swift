@@ -175,7 +175,8 @@ extension CodeEvaluation {
       }
       names.insert(parameter.name)
     }
-    return decide(body.node, scope, knowing: names)
+    scopes[scope].fixed = names
+    return runBody(body.node, scope)
   }
 
   private static func constants(_ value: CodeValue) -> [Constant]? {

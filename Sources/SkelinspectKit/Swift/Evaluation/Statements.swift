@@ -184,6 +184,7 @@ extension CodeEvaluation {
       let value = evaluate(initial.node, keptBy: variable.name, scope, expecting: variable.type)
       bind(variable.name, to: typed(value, variable.type), scope)
       noteParts(variable.name, initial.node, scope)
+      noteFixed(variable.name, initial.node, scope)
       if isAssignedOnce(node, in: tree(scope)) {
         scopes[scope].elements[variable.name] = elements(of: initial.node, scope)
       }

@@ -71,7 +71,7 @@ extension CodeEvaluation {
     frames[scopes[scope].frame].parameterScope = scope
     for (name, value) in writtenValues(ofParametersOf: function) {
       scopes[scope].values[name] = value
-      if value.isOneValue { frames[scopes[scope].frame].constants.insert(name) }
+      if value.isOneValue { scopes[scope].fixed.insert(name) }
     }
     _ = runBody(body.node, scope)
   }

@@ -1,36 +1,6 @@
-/// What a function returns where some names have known values: conditions that hang on nothing else choose the way
-/// through it, and whatever else is run in every branch.
+/// Conditions that hang on nothing but names whose values are known choose the way through a function; whatever else
+/// stands there is run in every branch.
 extension CodeEvaluation {
-  /// - Parameter names: those whose values stand in the scope.
-  func decide(_ body: Index, _ scope: Int, knowing names: Set<String>) -> CodeValue {
-    let tree = tree(scope)
-    var (known, last, isReturned) = (names, CodeValue.unknown, false)
-    var work = Array(tree.children(of: body)).reversed() as [Index]
-    while let node = work.popLast() {
-      let children = Array(tree.children(of: node))
-      switch tree.kind(node) {
-      case .block: work += children.reversed()
-      case .returnStatement:
-        guard let value = children.first else { return .unknown }
-        // A `switch` or ternary as an expression.
-        (last, isReturned, work) = (.unknown, true, [value])
-      case .ifStatement, .guardStatement, .ternary, .switchStatement:
-        switch choice(node, children, scope, &known) {
-        case .block(let block): work.append(block)
-        case .nothing: break
-        case nil: last = run(node, scope) ?? last
-        }
-      default:
-        last = run(node, scope) ?? last
-        if tree.kind(node) == .variable, let value = children.last, isFixed(value, known, scope) {
-          known.insert(tree.name(node))
-        }
-      }
-    }
-    guard let other = frame(scope).returned else { return last }
-    return isReturned ? other.or(last, isCertain: true) : other
-  }
-
   enum Choice {
     case block(Index)
     case nothing
@@ -39,7 +9,7 @@ extension CodeEvaluation {
   /// Runs the part that is surely taken; nothing follows its `return`.
   func run(_ choice: Choice, _ scope: Int) -> CodeValue? {
     guard case .block(let block) = choice else { return nil }
-    let value = run(block, scope)
+    let value = tree(scope).kind(block) == .block ? runBlock(block, scope) : run(block, scope)
     let frame = scopes[scope].frame
     if tree(scope).children(of: block).reversed().first.map(tree(scope).kind) == .returnStatement,
       frames[frame].openness == openness
@@ -49,37 +19,37 @@ extension CodeEvaluation {
     return value
   }
 
-  /// Which part is run where nothing but what a call writes down is known; never inlined, for the stack of those that call
-  /// it once a level of code is small.
+  /// Which part of a statement or expression is run; nil where that cannot be told. Never inlined, for the stack of those
+  /// that call it once a level of code is small.
   @inline(never)
   func givenChoice(_ node: Index, _ children: [Index], _ scope: Int) -> Choice? {
-    if frame(scope).constants.isEmpty, fixedProperties.isEmpty { return nil }
-    var known: Set<String> = []
-    return choice(node, children, scope, &known)
-  }
-
-  /// Which part of a statement or expression is run; nil where that cannot be told.
-  private func choice(
-    _ node: Index, _ children: [Index], _ scope: Int, _ known: inout Set<String>
-  ) -> Choice? {
+    if fixedProperties.isEmpty, !knowsValues(scope) { return nil }
     let tree = tree(scope)
-    if tree.kind(node) == .switchStatement { return chosenCase(children, scope, known).map { .block($0) } }
+    if tree.kind(node) == .switchStatement { return chosenCase(children, scope).map { .block($0) } }
     let isTernary = tree.kind(node) == .ternary
     let conditions =
       isTernary ? children.prefix(1) : children.prefix { ![.block, .ifStatement].contains(tree.kind($0)) }
     let ways = children.dropFirst(conditions.count)
     var isTrue = true
     for condition in conditions where isTrue {
-      guard let holds = holds(condition, scope, &known) else { return nil }
+      guard let holds = holds(condition, scope) else { return nil }
       isTrue = holds
     }
     if tree.kind(node) == .guardStatement { isTrue.toggle() }
     return (isTrue ? ways.first : ways.dropFirst().first).map { .block($0) } ?? .nothing
   }
 
-  private func chosenCase(_ children: [Index], _ scope: Int, _ known: Set<String>) -> Index? {
+  /// Whether the values of some names are known here.
+  func knowsValues(_ scope: Int) -> Bool { chain(from: scope).contains { !scopes[$0].fixed.isEmpty } }
+
+  /// A local variable is known where what it begins with is.
+  func noteFixed(_ name: String, _ initial: Index, _ scope: Int) {
+    if knowsValues(scope), isFixed(initial, scope) { scopes[scope].fixed.insert(name) }
+  }
+
+  private func chosenCase(_ children: [Index], _ scope: Int) -> Index? {
     let tree = tree(scope)
-    guard let subject = children.first, isFixed(subject, known, scope) else { return nil }
+    guard let subject = children.first, isFixed(subject, scope) else { return nil }
     let value = evaluate(subject, scope)
     for child in children.dropFirst() where tree.kind(child) == .switchCase {
       let parts = Array(tree.children(of: child))
@@ -101,37 +71,37 @@ extension CodeEvaluation {
   }
 
   /// Whether a condition holds; what it binds is known from then on.
-  private func holds(_ condition: Index, _ scope: Int, _ known: inout Set<String>) -> Bool? {
+  private func holds(_ condition: Index, _ scope: Int) -> Bool? {
     guard descend(to: condition, scope) else { return nil }
     defer { ascend() }
     let tree = tree(scope)
     let children = Array(tree.children(of: condition))
     if ["==", "===", "!=", "!=="].contains(tree.name(condition)), children.count == 2,
-      children.contains(where: { tree.kind($0) == .identifier && known.contains(tree.name($0)) }),
+      children.contains(where: { tree.kind($0) == .identifier && isGiven(tree.name($0), scope) }),
       let isSame = isSameView(evaluate(children[0], scope), children[1], scope)
     {
       return isSame == (tree.name(condition).first == "=")
     }
     switch (tree.kind(condition), tree.name(condition)) {
     case (.binary, "&&") where children.count == 2:
-      return [holds(children[0], scope, &known), holds(children[1], scope, &known)].allHold
+      return [holds(children[0], scope), holds(children[1], scope)].allHold
     case (.binary, "||") where children.count == 2:
-      return [holds(children[0], scope, &known), holds(children[1], scope, &known)].oneHolds
+      return [holds(children[0], scope), holds(children[1], scope)].oneHolds
     case (.boolean, let name): return name == "true"
-    case (.identifier, _) where isFixed(condition, known, scope): return evaluate(condition, scope).boolean
-    case (.prefix, "!") where children.count == 1: return holds(children[0], scope, &known).map { !$0 }
+    case (.identifier, _) where isFixed(condition, scope): return evaluate(condition, scope).boolean
+    case (.prefix, "!") where children.count == 1: return holds(children[0], scope).map { !$0 }
     case (.binding, let name):
-      guard let value = children.first, isFixed(value, known, scope) else { return nil }
+      guard let value = children.first, isFixed(value, scope) else { return nil }
       let bound = evaluate(value, scope)
       if bound.isNull { return false }
       if case .enumCase = bound {} else if bound.constant == nil { return nil }
       scopes[scope].values[name] = bound
-      known.insert(name)
+      scopes[scope].fixed.insert(name)
       return true
     case (.binary, "=") where children.count == 2:
-      guard isFixed(children[1], known, scope) else { return nil }
+      guard isFixed(children[1], scope) else { return nil }
       return isSame(evaluate(children[1], scope), children[0], scope)
-    case (.binary, let name) where children.count == 2 && children.allSatisfy({ isFixed($0, known, scope) }):
+    case (.binary, let name) where children.count == 2 && children.allSatisfy({ isFixed($0, scope) }):
       let (first, second) = (evaluate(children[0], scope), evaluate(children[1], scope))
       switch (name, first.number, second.number) {
       case ("==", _, _), ("!=", _, _):
@@ -170,21 +140,20 @@ extension CodeEvaluation {
   /// A case, number or text as it is written.
   func isLiteral(_ pattern: Index, _ scope: Int) -> Bool {
     switch tree(scope).kind(pattern) {
-    case .member, .number, .string, .boolean, .nilLiteral: isFixed(pattern, [], scope)
+    case .member, .number, .string, .boolean, .nilLiteral: isFixed(pattern, scope)
     default: false
     }
   }
 
   /// Whether a value hangs on known names, literals and types alone.
-  private func isFixed(_ node: Index, _ known: Set<String>, _ scope: Int) -> Bool {
+  private func isFixed(_ node: Index, _ scope: Int) -> Bool {
     let tree = tree(scope)
     var work = [node]
     while let next = work.popLast() {
       switch tree.kind(next) {
       case .identifier:
         guard
-          known.contains(tree.name(next)) || tree.name(next).first?.isUppercase == true
-            || isGiven(tree.name(next), scope)
+          tree.name(next).first?.isUppercase == true || isGiven(tree.name(next), scope)
         else { return false }
       case .member, .call, .subscriptCall, .argument, .binary, .prefix, .number, .string, .boolean,
         .nilLiteral:
@@ -218,13 +187,12 @@ extension CodeEvaluation {
   /// A parameter of the initialiser that runs, or a constant that keeps what one was given.
   private func isOfMaker(_ name: String, isFlag: Bool, _ scope: Int) -> Bool {
     let frame = frame(scope)
-    guard frame.instance.references.allSatisfy(\.isInstance), !frame.constants.contains(name) else {
-      return false
-    }
+    guard frame.instance.references.allSatisfy(\.isInstance) else { return false }
     if let own = self.scope(of: name, from: scope) {
       guard let function = frame.functions.last else { return false }
       let tree = types.trees[function.file]
-      return own == frame.parameterScope && tree.name(function.node) == "init"
+      return own == frame.parameterScope && !scopes[own].fixed.contains(name)
+        && tree.name(function.node) == "init"
         && (!isFlag
           || CodeFunction(tree, function, owner: nil).parameters.contains {
             $0.name == name && $0.type == "Bool"
@@ -246,12 +214,10 @@ extension CodeEvaluation {
     }
   }
 
-  /// A parameter whose value the call writes down, or a constant that keeps one of the initialiser's.
+  /// A name whose value is known, or a constant that keeps one of the initialiser's.
   private func isGiven(_ name: String, _ scope: Int) -> Bool {
-    let frame = frame(scope)
-    if frame.constants.contains(name) { return self.scope(of: name, from: scope) == frame.parameterScope }
-    return fixedProperties.contains(name) && self.scope(of: name, from: scope) == nil
-      && frame.instance.references.allSatisfy(\.isInstance)
+    if let owner = self.scope(of: name, from: scope) { return scopes[owner].fixed.contains(name) }
+    return fixedProperties.contains(name) && frame(scope).instance.references.allSatisfy(\.isInstance)
   }
 }
 
