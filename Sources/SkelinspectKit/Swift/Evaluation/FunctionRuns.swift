@@ -72,7 +72,9 @@ extension CodeEvaluation {
     }
     for (parameter, numbers) in zip(function.parameters, binding) {
       bind(parameter, numbers.map { call.arguments[$0] }, function, inner)
-      if scopes[inner].values[parameter.name]?.isOneValue == true { scopes[inner].fixed.insert(parameter.name) }
+      if scopes[inner].values[parameter.name]?.isOneValue == true {
+        scopes[inner].fixed.insert(parameter.name)
+      }
       // What does not escape is run by the function alone, with what is seen there.
       let isNamed = !parameter.type.hasSuffix("?") && types.isAliasOfSeveral(parameter.typeText?.name ?? "")
       if parameter.isFunction || isNamed, !parameter.isEscaping, !parameter.isVariadic { continue }

@@ -23,7 +23,7 @@ extension CodeEvaluation {
   /// that call it once a level of code is small.
   @inline(never)
   func givenChoice(_ node: Index, _ children: [Index], _ scope: Int) -> Choice? {
-    if fixedProperties.isEmpty, !knowsValues(scope) { return nil }
+    if fixedProperties.isEmpty, !knowsValues(scope), !isGiven("self", scope) { return nil }
     let tree = tree(scope)
     if tree.kind(node) == .switchStatement { return chosenCase(children, scope).map { .block($0) } }
     let isTernary = tree.kind(node) == .ternary
@@ -214,9 +214,10 @@ extension CodeEvaluation {
     }
   }
 
-  /// A name whose value is known, or a constant that keeps one of the initialiser's.
+  /// A name whose value is known, a case of an enumeration, or a constant that keeps one of the initialiser's.
   private func isGiven(_ name: String, _ scope: Int) -> Bool {
     if let owner = self.scope(of: name, from: scope) { return scopes[owner].fixed.contains(name) }
+    if name == "self", case .enumCase = frame(scope).instance { return true }
     return fixedProperties.contains(name) && frame(scope).instance.references.allSatisfy(\.isInstance)
   }
 }

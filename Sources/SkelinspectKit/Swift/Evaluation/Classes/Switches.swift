@@ -4,11 +4,9 @@ extension CodeEvaluation {
     var value: CodeValue?
     // What the cases before did not take.
     var (subject, name): (CodeValue, String?) = (.unknown, nil)
-    var chosen: Index?
-    for child in children where chosen == nil || child == chosen {
+    for child in children {
       guard tree(scope).kind(child) == .switchCase else {
         (subject, name) = (evaluate(child, scope), testedName(child, scope))
-        if name == "self", case .enumCase(_, let own) = subject { chosen = choice(own, children, scope) }
         continue
       }
       let parts = Array(tree(scope).children(of: child))
@@ -27,19 +25,6 @@ extension CodeEvaluation {
       for type in types { subject = narrow(subject, to: type, isKept: false) }
     }
     return value
-  }
-
-  /// The case of a `switch self` that one of an enumeration takes; nil where that cannot be told.
-  private func choice(_ own: String, _ children: [Index], _ scope: Int) -> Index? {
-    let tree = tree(scope)
-    var other: Index?
-    for child in children where tree.kind(child) == .switchCase {
-      let patterns = Array(tree.children(of: child)).dropLast()
-      guard patterns.allSatisfy({ tree.kind($0) == .member }) else { return nil }
-      if patterns.contains(where: { tree.name($0) == own }) { return child }
-      if patterns.isEmpty { other = child }
-    }
-    return other
   }
 
   /// `is UILabel`, `let label as UILabel`.
