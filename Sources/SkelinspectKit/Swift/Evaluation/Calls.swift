@@ -179,15 +179,10 @@ extension CodeEvaluation {
     }
     if name == "classForCoder" { return object }
     if let animation = slidingAnimation(name, object, arguments) { return animation }
-    if followsLayers {
-      if case .drawn(let value) = impliedColor(object, site.scope) ?? object,
-        let result = call(name, onDrawn: value, arguments)
-      {
-        return result
-      }
-      if case .values(let values) = object, name == "map", let colors = drawn(values, arguments, site.scope) {
-        return colors
-      }
+    if followsLayers, case .drawn(let value) = impliedColor(object, site.scope) ?? object,
+      let result = call(name, onDrawn: value, arguments)
+    {
+      return result
     }
     if name == "loadNibNamed", let nib = arguments.first?.value {
       noteOwner(ofNib: nib.text, arguments, at: site)

@@ -241,13 +241,9 @@ extension CodeEvaluation {
   func map(_ object: CodeValue, _ function: Argument?, _ site: Site) -> CodeValue {
     guard case .references(_, let isList, _) = object else { return .unknown }
     guard let function else { return object.uncertain }
-    let value: CodeValue
-    if case .keyPath = function.value {
-      value = read(keyPath: function.value, of: object.element, site.scope)
-    } else {
-      value = hand(object.element, to: function, site)
-    }
-    guard case .references(let references, let isInner, let isCertain) = value else { return .unknown }
+    guard
+      case .references(let references, let isInner, let isCertain) = hand(object.element, to: function, site)
+    else { return .unknown }
     return .references(references, isList: isList || isInner, isCertain: isCertain)
   }
 }

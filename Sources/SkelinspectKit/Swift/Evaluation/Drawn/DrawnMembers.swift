@@ -105,21 +105,6 @@ extension CodeEvaluation {
     default: return nil
     }
   }
-}
-
-extension CodeEvaluation {
-  /// `[a, b].map { $0.cgColor }`, where all that comes of it is known.
-  func drawn(_ values: [CodeValue], _ arguments: [Argument], _ scope: Int) -> CodeValue? {
-    guard let function = arguments.last, values.count <= 64 else { return nil }
-    let results: [CodeValue] = values.map { value in
-      switch function.value {
-      case .closure(let body, let captured): runClosure(body, captured, [value])
-      case .keyPath(let names): names.reduce(value) { read($1, of: $0, scope) }
-      default: .unknown
-      }
-    }
-    return results.allSatisfy { $0.drawn != nil } ? .values(results) : nil
-  }
 
   /// The type that a property's name tells, for values that begin with a dot.
   func measureType(of target: Index, _ scope: Int) -> TypeText? {

@@ -137,17 +137,20 @@ extension CodeEvaluation {
     }
     return repeating(.times(values.count)) { evaluation in
       let results = values.prefix(limits.elements).map { evaluation.hand($0, to: function, site) }
-      return Self.made(results)
+      // `[a, b].map { $0.cgColor }`, where all that comes of it is known.
+      let areDrawn = followsLayers && name == "map" && results.allSatisfy { $0.drawn != nil }
+      return areDrawn && results.count == values.count ? .values(results) : Self.made(results)
     }
   }
 
-  /// What a closure, or a function that is named, gives for a value.
+  /// What a closure, a key path, or a function that is named, gives for a value.
   @discardableResult
   func hand(_ value: CodeValue, to function: Argument, _ site: Site) -> CodeValue {
-    if case .closure(let body, let captured) = function.value {
-      return runClosure(body, captured, [value], calls: site)
+    switch function.value {
+    case .closure(let body, let captured): runClosure(body, captured, [value], calls: site)
+    case .keyPath: read(keyPath: function.value, of: value, site.scope)
+    default: callNamed(function.node, value, site)
     }
-    return callNamed(function.node, value, site)
   }
 
   /// On data that nobody knows: the closure runs as often as there is some; on a range so often.
