@@ -158,10 +158,10 @@ extension CodeEvaluation {
 
   /// One that is written down, or that a local or a constant is.
   private func fixedNumber(_ node: Index, _ scope: Int) -> Double? {
-    if let written = writtenNumber(node, scope) { return written }
     let (kind, name) = (tree(scope).kind(node), tree(scope).name(node))
     let variable: CodeVariable?
     switch kind {
+    case .number: variable = nil
     case .identifier where local(name, scope) != nil: variable = nil
     case .identifier:
       variable =

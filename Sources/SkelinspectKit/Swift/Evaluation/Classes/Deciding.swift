@@ -205,15 +205,6 @@ extension CodeEvaluation {
       && !fixedProperties.contains(name)
   }
 
-  /// A number as it is written, or of a name that stands for one.
-  func writtenNumber(_ node: Index, _ scope: Int) -> Double? {
-    switch tree(scope).kind(node) {
-    case .number: Self.number(tree(scope).name(node))
-    case .identifier where isGiven(tree(scope).name(node), scope): evaluate(node, scope).number
-    default: nil
-    }
-  }
-
   /// A name whose value is known, a case of an enumeration, or a constant that keeps one of the initialiser's.
   private func isGiven(_ name: String, _ scope: Int) -> Bool {
     if let owner = self.scope(of: name, from: scope) { return scopes[owner].fixed.contains(name) }
