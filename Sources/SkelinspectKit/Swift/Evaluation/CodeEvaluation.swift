@@ -253,7 +253,7 @@ final class CodeEvaluation {
 
   func assign(_ value: CodeValue, toProperty name: String, of object: Reference, at place: CodeNode) {
     guard object.isInstance else {
-      if case .made(let number) = object.base, object.steps.isEmpty, followsProperties(of: number) {
+      if let number = object.madeNumber, followsProperties(of: number) {
         let old = objects[number]?[name]
         objects[number, default: [:]][name] = old.map { $0.or(value, isCertain: true) } ?? value
       }

@@ -11,8 +11,7 @@ struct AnimationMaking {
 
   /// Nil for what is not an animation, or of a property that nobody knows.
   func animation(_ object: Reference, depth: Int = 0) -> LayerAnimation? {
-    guard depth <= LayerAnimation.maximumDepth, case .made(let number) = object.base, object.steps.isEmpty,
-      made.indices.contains(number)
+    guard depth <= LayerAnimation.maximumDepth, let number = object.madeNumber, made.indices.contains(number)
     else { return nil }
     var properties = AnimationProperties(objects: objects, object: object)
     guard let content = content(of: &properties, made[number].type, depth) else { return nil }

@@ -73,7 +73,7 @@ extension CodeFact {
 
   /// The number of an object that is made, and the property of the instance that keeps it.
   var kept: (property: String, object: Int)? {
-    guard case .alias(let made) = effect, case .made(let number) = made.base, made.steps.isEmpty,
+    guard case .alias(let made) = effect, let number = made.madeNumber,
       let property = subject.ownProperty
     else { return nil }
     return (property, number)

@@ -242,8 +242,10 @@ struct Reference: Hashable, Sendable {
     return Reference(base, steps.filter { !$0.isPick }, type: type)
   }
 
-  /// An object that an expression makes.
-  var isMade: Bool { if case .made = base { steps.isEmpty } else { false } }
+  /// The number of the object that an expression makes; nil for what is none itself.
+  var madeNumber: Int? { if case .made(let number) = base, steps.isEmpty { number } else { nil } }
+
+  var isMade: Bool { madeNumber != nil }
 
   /// Some object that nobody knows.
   static let anything = Reference(.given(nil, to: nil))

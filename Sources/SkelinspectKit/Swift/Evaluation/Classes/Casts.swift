@@ -72,7 +72,7 @@ extension CodeEvaluation {
     if reference.isInstance {
       return types.kinship(of: types.declarations[type].name, to: target.name, near: file)
     }
-    if case .made(let number) = reference.base, reference.steps.isEmpty {
+    if let number = reference.madeNumber {
       return types.kinship(of: made[number].type, to: target.name, near: file)
     }
     guard let own = reference.type else { return .open }

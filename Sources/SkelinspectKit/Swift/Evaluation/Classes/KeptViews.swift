@@ -11,18 +11,12 @@ extension CodeEvaluation {
 
   /// Whether an object is made here whose properties are followed.
   func keepsProperties(_ object: Reference) -> Bool {
-    if case .made(let number) = object.base {
-      object.steps.isEmpty && followsProperties(of: number)
-    } else {
-      false
-    }
+    object.madeNumber.map(followsProperties) ?? false
   }
 
   /// What such an object keeps: what was assigned, else the initial value, which is one object of its own.
   func objectValue(_ variable: CodeVariable, of object: Reference) -> CodeValue? {
-    guard case .made(let number) = object.base, object.steps.isEmpty, followsProperties(of: number) else {
-      return nil
-    }
+    guard let number = object.madeNumber, followsProperties(of: number) else { return nil }
     // What a layer of the project's own looks like, where others may set it.
     let isOpen = isOwnLayer(object) && mayChange(variable)
     if let value = objects[number]?[variable.name] ?? objectsBefore[number]?[variable.name] {
@@ -64,7 +58,7 @@ extension CodeEvaluation {
   /// What a property of such an object may be: what the parameter of its name got where a structure has no initialiser
   /// of its own, else any of them; nil where it keeps none.
   func keptValue(_ name: String, of object: Reference) -> CodeValue? {
-    guard case .made(let number) = object.base, object.steps.isEmpty, let arguments = kept[number],
+    guard let number = object.madeNumber, let arguments = kept[number],
       variable(name, of: object)?.getter == nil
     else { return nil }
     if let argument = arguments.first(where: { $0.label == name }), hasMemberwiseInitialiser(object) {
@@ -78,9 +72,7 @@ extension CodeEvaluation {
   /// Objects in a list that keep views, each by itself: what one of them keeps belongs together.
   func keepers(in value: CodeValue, at place: CodeNode) -> [CodeValue]? {
     guard case .references(let all, isList: true, let isCertain) = value else { return nil }
-    let objects = all.filter { object in
-      if case .made(let number) = object.base { object.steps.isEmpty && kept[number] != nil } else { false }
-    }
+    let objects = all.filter(keepsViews)
     // The list itself comes first where a property keeps it.
     guard objects.count > 1, all.count - objects.count < 2 else { return nil }
     if objects.count > limits.elements { noteLimit(at: place) }
@@ -89,11 +81,11 @@ extension CodeEvaluation {
 
   /// Whether all that an object keeps is what it was given when it was made.
   func isWhole(_ object: Reference) -> Bool {
-    guard case .made(let number) = object.base, object.steps.isEmpty, kept[number] != nil else {
-      return false
-    }
-    return hasMemberwiseInitialiser(object)
+    keepsViews(object) && hasMemberwiseInitialiser(object)
   }
+
+  /// Whether an object that is no view was given some when it was made.
+  func keepsViews(_ object: Reference) -> Bool { object.madeNumber.map { kept[$0] != nil } ?? false }
 
   private func hasMemberwiseInitialiser(_ object: Reference) -> Bool {
     guard let declaration = declaration(of: object) else { return false }

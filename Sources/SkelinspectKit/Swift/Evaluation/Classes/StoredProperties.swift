@@ -66,13 +66,7 @@ extension CodeEvaluation {
     if own.type == nil {
       own.type = references.first?.type.map { isList ? TypeText(name: $0.name, isList: true) : $0 }
     }
-    let others = references.filter {
-      if case .made(let number) = $0.base, $0.steps.isEmpty, !isList {
-        kept[number] != nil
-      } else {
-        $0 != property
-      }
-    }
+    let others = references.filter { !isList && $0.isMade ? keepsViews($0) : $0 != property }
     // A list that is written down is what stands in it.
     if property.type == nil, isList, !others.isEmpty {
       return .references(others, isList: true, isCertain: isCertain)
