@@ -84,8 +84,8 @@ extension CodeEvaluation {
 
   /// `text.components(separatedBy: ".")`, `text.split(separator: ".")`.
   func split(_ name: String, _ object: CodeValue, _ arguments: [Argument]) -> CodeValue? {
-    guard name == "components" || name == "split", case .text(let text)? = object.constant,
-      case .text(let separator)? = arguments.first?.value.constant, separator.count == 1
+    guard name == "components" || name == "split", let text = object.text,
+      let separator = arguments.first?.value.text, separator.count == 1
     else { return nil }
     let words = text.split(
       separator: separator[separator.startIndex], omittingEmptySubsequences: name == "split")

@@ -106,9 +106,7 @@ private struct AnimationProperties {
     timing.autoreverses = read("autoreverses") { $0.boolean } ?? timing.autoreverses
     timing.timingFunction = read("timingFunction") { CodeEvaluation.curve($0) } ?? timing.timingFunction
     timing.fillMode =
-      read("fillMode") { value in
-        if case .word(let word)? = value.constant { MediaTiming.FillMode(rawValue: word) } else { nil }
-      } ?? timing.fillMode
+      read("fillMode") { $0.word.flatMap(MediaTiming.FillMode.init) } ?? timing.fillMode
     for name in ["isRemovedOnCompletion", "removedOnCompletion"] {
       timing.isRemovedOnCompletion =
         read(name, as: "isRemovedOnCompletion") { $0.boolean } ?? timing.isRemovedOnCompletion

@@ -60,6 +60,9 @@ indirect enum CodeValue: Hashable, Sendable {
   /// A text that is written down.
   var text: String? { if case .text(let text)? = constant { text } else { nil } }
 
+  /// `.inherited`.
+  var word: String? { if case .word(let word)? = constant { word } else { nil } }
+
   var boolean: Bool? { if case .boolean(let isTrue)? = constant { isTrue } else { nil } }
 
   var isClosure: Bool { if case .closure = self { true } else { false } }

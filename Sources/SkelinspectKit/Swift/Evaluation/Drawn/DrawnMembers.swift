@@ -80,9 +80,9 @@ extension CodeEvaluation {
 
   /// A colour by its name alone, as where an argument's type says that it is one.
   func impliedColor(_ value: CodeValue, _ scope: Int) -> CodeValue? {
-    guard followsLayers, case .word(let name)? = value.constant else { return nil }
-    let color = staticMember(name, of: "UIColor", near: frame(scope).file)
-    return color?.color == nil ? nil : color
+    guard followsLayers, value.word != nil else { return nil }
+    let color = asColor(value, near: frame(scope).file)
+    return color.color == nil ? nil : color
   }
 
   /// A function of such a value; nil for those that are not known.

@@ -97,7 +97,7 @@ extension CodeEvaluation {
   /// By its name.
   static func curve(_ value: CodeValue) -> TimingCurve? {
     if case .curve(let curve)? = value.drawn { return curve }
-    guard case .word(let name)? = value.constant else { return nil }
+    guard let name = value.word else { return nil }
     if name == "easeInEaseOut" { return .easeInOut }
     return TimingCurve.named.first { $0.name == name }?.curve
   }

@@ -95,21 +95,18 @@ extension CodeEvaluation {
   private func constant(_ value: CodeValue, for look: SaidLook, near file: Int) -> Constant? {
     switch look {
     case _ where look.isColor:
-      var value = value
-      if case .word(let name)? = value.constant {
-        value = staticMember(name, of: "UIColor", near: file) ?? .unknown
-      }
-      guard case .color(let color, let name)? = value.drawn else { return nil }
+      guard case .color(let color, let name)? = asColor(value, near: file).drawn else { return nil }
       guard let name, let own = SchemeColor.system[name]?.light.alpha else { return .text(color.hexText) }
       return .text(own == color.alpha ? name : "\(name) \((color.alpha / own).jsonText)")
     case .key(.items):
-      let texts = value.elements?.map {
-        if case .text(let text)? = $0.constant { text } else { nil as String? }
-      }
-      guard let texts, !texts.contains(nil) else { return nil }
-      return .text(texts.compactMap(\.self).joined(separator: "\n"))
+      return value.elements?.mapAll(\.text).map { .text($0.joined(separator: "\n")) }
     default: return value.constant
     }
+  }
+
+  /// A colour that may be said by its name alone.
+  func asColor(_ value: CodeValue, near file: Int) -> CodeValue {
+    value.word.map { staticMember($0, of: "UIColor", near: file) ?? .unknown } ?? value
   }
 
   /// Of UIKit's functions by the size and weight that they get, and of a text style.

@@ -12,7 +12,8 @@ extension CodeEvaluation {
     for argument in arguments where !isDefault(argument, scope) {
       switch argument.label {
       case "usingColor":
-        read(argument, .color, { self.color($0, near: self.frame(scope).file) }, &show.color, &show.open)
+        read(
+          argument, .color, { self.asColor($0, near: self.frame(scope).file).color }, &show.color, &show.open)
       case "usingGradient":
         read(
           argument, .gradient, { Self.gradient($0) ?? self.implicitGradient(argument.node, scope) },
@@ -48,13 +49,6 @@ extension CodeEvaluation {
   /// `SkeletonAppearance.default.tintColor` and its gradient.
   private func isDefault(_ argument: Argument, _ scope: Int) -> Bool {
     tree(scope).text(argument.node).hasWord("SkeletonAppearance")
-  }
-
-  /// Of a colour by its name alone, too.
-  private func color(_ value: CodeValue, near file: Int) -> Color? {
-    if let color = value.color { return color }
-    guard case .word(let name)? = value.constant else { return nil }
-    return staticMember(name, of: "UIColor", near: file)?.color
   }
 
   private static func gradient(_ value: CodeValue) -> Gradient? {
@@ -96,7 +90,7 @@ extension CodeEvaluation {
       (arguments.first?.label == "colors" ? arguments.first?.value.elements : nil)
       ?? arguments.map(\.value)
     let known = colors.compactMap { value -> ColorName? in
-      if let color = color(value, near: file) { return .fixed(color) }
+      if let color = asColor(value, near: file).color { return .fixed(color) }
       return value.constant == .word("skeletonDefault") ? .skeletonDefault : nil
     }
     guard let first = known.first, known.count == colors.count else { return nil }

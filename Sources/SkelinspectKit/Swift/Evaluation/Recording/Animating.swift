@@ -65,8 +65,7 @@ extension CodeEvaluation {
 
   /// Of options in a list, or a single one; nil where they cannot be told.
   private static func words(_ value: CodeValue) -> [String]? {
-    if case .word(let word)? = value.constant { return [word] }
-    return value.elements?.mapAll { if case .word(let word)? = $0.constant { word } else { nil } }
+    value.word.map { [$0] } ?? value.elements?.mapAll(\.word)
   }
 
   /// Where a view's property is set among the animations.
