@@ -20,11 +20,7 @@ struct CodeAnswer: Sendable {
   /// What it gives where that is one thing.
   var only: Constant? { constants?.count == 1 ? constants?.first : nil }
 
-  var texts: [String]? {
-    guard let constants else { return nil }
-    let texts = constants.compactMap { if case .text(let text) = $0 { text } else { nil } }
-    return texts.count == constants.count ? texts : nil
-  }
+  var texts: [String]? { constants?.mapAll { if case .text(let text) = $0 { text } else { nil } } }
 }
 
 extension [CodeQuestion: CodeAnswer] {

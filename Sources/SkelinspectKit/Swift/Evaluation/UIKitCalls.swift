@@ -110,7 +110,7 @@ extension CodeEvaluation {
     case "setTitle", "setTitleColor", "setImage": noteLook(setBy: name, object, arguments, at: site)
     case "setValue":
       guard arguments.count == 2 else { break }
-      if case .text(let path)? = arguments[1].value.constant {
+      if let path = arguments[1].value.text {
         let names = path.split(separator: ".").map(String.init)
         guard let last = names.last, let key = Self.keys[last] else { return .unknown }
         let view = names.dropLast().reduce(object) { read($1, of: $0, site.scope) }

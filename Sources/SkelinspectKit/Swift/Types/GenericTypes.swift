@@ -179,8 +179,7 @@ extension SwiftTree {
   /// The parts of `typealias Name = One & Other`.
   func composition(_ alias: Index) -> [TypeText]? {
     guard let annotation = children(of: alias).first(where: { kind($0) == .annotation }) else { return nil }
-    let words = name(annotation).split(separator: "&")
-    let parts = words.compactMap { TypeText($0) }
-    return parts.count > 1 && parts.count == words.count ? parts : nil
+    let parts = name(annotation).split(separator: "&").mapAll { TypeText($0) }
+    return parts.flatMap { $0.count > 1 ? $0 : nil }
   }
 }

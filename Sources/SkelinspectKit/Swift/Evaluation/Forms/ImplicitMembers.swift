@@ -21,11 +21,10 @@ extension CodeEvaluation {
     if let type, types.nature(named: type.name, near: frame(site.scope).file).viewClass != nil {
       return unknownResult(.unknown, arguments)
     }
-    let numbers = arguments.compactMap {
+    let numbers = arguments.mapAll {
       if case .number(let number)? = $0.value.constant { number } else { nil }
     }
-    if numbers.count == arguments.count { return .constant(.call(name, numbers)) }
-    return unknownResult(.unknown, arguments)
+    return numbers.map { .constant(.call(name, $0)) } ?? unknownResult(.unknown, arguments)
   }
 
   /// Whether an expression begins with a dot: `.init().then { … }`.

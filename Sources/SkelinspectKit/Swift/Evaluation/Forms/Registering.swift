@@ -73,10 +73,8 @@ extension CodeEvaluation {
       return given(type ?? TypeText(name: isOfTable ? "UITableViewCell" : "UICollectionViewCell"))
     }
     guard case .dummyCell = base else { return .reference(Reference(base, type: type)) }
-    let identifier = arguments.first { $0.label == "withIdentifier" || $0.label == "withReuseIdentifier" }?
-      .value.constant
-    guard case .text(let text)? = identifier else { return .reference(Reference(base, type: type)) }
-    return .reference(Reference(.dummyCell(identifier: text), type: type))
+    let identifier = arguments["withIdentifier"] ?? arguments["withReuseIdentifier"]
+    return .reference(Reference(identifier?.text.map { .dummyCell(identifier: $0) } ?? base, type: type))
   }
 
   /// Of a table that is not known, by a helper that gets the cell's class: `table.dequeue(UserCell.self)`.
@@ -88,13 +86,13 @@ extension CodeEvaluation {
   /// Of the project's own, where each cell is one of those, whatever it is asked for by.
   func dequeuedClasses(of cells: CodeValue) -> Set<String> {
     guard case .references(let references, isList: false, _) = cells else { return [] }
-    let classes = references.compactMap { cell -> String? in
+    let classes = references.mapAll { cell -> String? in
       guard cell.base == .dummyCell(identifier: nil), let type = declaration(of: cell),
         types.nature(of: type).viewClass?.family.isCell == true, types.heirs[type] == nil
       else { return nil }
       return types.declarations[type].name
     }
-    return classes.count == references.count ? Set(classes) : []
+    return Set(classes ?? [])
   }
 
   /// One of the project's own that is given as a type.

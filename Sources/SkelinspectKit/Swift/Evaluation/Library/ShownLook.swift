@@ -89,11 +89,11 @@ extension CodeEvaluation {
     let colors =
       (arguments.first?.label == "colors" ? arguments.first?.value.elements : nil)
       ?? arguments.map(\.value)
-    let known = colors.compactMap { value -> ColorName? in
+    let known = colors.mapAll { value -> ColorName? in
       if let color = asColor(value, near: file).color { return .fixed(color) }
       return value.constant == .word("skeletonDefault") ? .skeletonDefault : nil
     }
-    guard let first = known.first, known.count == colors.count else { return nil }
+    guard let known, let first = known.first else { return nil }
     switch arguments.map(\.label) {
     case ["colors"]: return .drawn(.gradient(.colors(known)))
     case ["baseColor"], ["baseColor", "secondaryColor"]:

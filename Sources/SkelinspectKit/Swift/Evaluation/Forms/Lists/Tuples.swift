@@ -39,8 +39,7 @@ extension CodeEvaluation {
       guard !children.isEmpty, children.count <= Self.maximumRows,
         children.allSatisfy({ tree.kind($0) == .tuple })
       else { return nil }
-      let rows = children.compactMap { parts(of: $0, scope) }
-      return rows.count == children.count ? rows : nil
+      return children.mapAll { parts(of: $0, scope) }
     case .dictionary:
       guard children.count > 1, children.count <= 2 * Self.maximumRows else { return nil }
       return stride(from: 0, to: children.count - 1, by: 2).map { index in
