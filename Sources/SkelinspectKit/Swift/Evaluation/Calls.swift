@@ -220,7 +220,7 @@ extension CodeEvaluation {
       return value.references.isEmpty ? object : value
     default:
       if let cell = dequeued(byHelper: name, arguments, site.scope) { return cell }
-      noteLost(name, at: site.place)
+      if Self.styles[name] != nil { lostShows.append(site.place) }
       recordLibrary(name, on: object, arguments, at: site)
       noteRegistering(name, .unknown, arguments, site)
       if Self.eachCalls.contains(name) { return callEachUnknown(arguments, site) }

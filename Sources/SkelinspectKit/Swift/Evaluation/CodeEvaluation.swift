@@ -219,10 +219,6 @@ final class CodeEvaluation {
     }
   }
 
-  func noteLost(_ name: String, at place: CodeNode) {
-    if Self.styles[name] != nil { lostShows.append(place) }
-  }
-
   /// An object that an expression makes: the same one whenever it is reached in the same way.
   func make(_ type: String, nib: String? = nil, at site: Site) -> Reference {
     let frame = frames[scopes[site.scope].frame]

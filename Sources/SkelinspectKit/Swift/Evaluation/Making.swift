@@ -45,7 +45,9 @@ extension CodeEvaluation {
       note(.reference(reference), .set(.isSkeletonable, nil), at: site)
     }
     noteMaking(reference, arguments, site)
-    noteItems(arguments, of: type, reference, site)
+    if type == "UISegmentedControl", let items = arguments["items"] {
+      noteLook(.key(.items), of: .reference(reference), items, at: site)
+    }
     if type == "UINavigationController" { noteNavigated(arguments) }
     if let frame = arguments["frame"], !frame.isZeroFrame {
       recordFrame(of: .reference(reference), at: site)

@@ -14,7 +14,8 @@ extension CodeEvaluation {
     switch value.element {
     case .references(let references, _, let isCertain):
       for child in references {
-        noteInsertion(of: child, site)
+        // Layers that are there by then lie behind it.
+        if followsLayers { write("superview", of: child, .unknown, site) }
         if case .given = child.base {
           note(object, .addUnknown(how), at: site)
         } else {

@@ -80,12 +80,6 @@ extension CodeEvaluation {
     noteLook(look, of: object, value, at: site)
   }
 
-  /// `UISegmentedControl(items: ["Day", "Week"])`.
-  func noteItems(_ arguments: [Argument], of type: String, _ reference: Reference, _ site: Site) {
-    guard type == "UISegmentedControl", let items = arguments.first, items.label == "items" else { return }
-    noteLook(.key(.items), of: .reference(reference), items.value, at: site)
-  }
-
   /// `UINavigationController(rootViewController: feed)`, `pushViewController(feed, animated: true)`.
   func noteNavigated(_ arguments: [Argument]) {
     guard let controller = arguments.first?.value, controller.isCertain else { return }

@@ -92,11 +92,6 @@ extension CodeEvaluation {
     }
   }
 
-  /// When a view is put into another one: layers that are there by then lie behind it.
-  func noteInsertion(of view: Reference, _ site: Site) {
-    if followsLayers { write("superview", of: view, .unknown, site) }
-  }
-
   /// An object that is made, with what its initialiser gets.
   func noteMaking(_ reference: Reference, _ arguments: [Argument], _ site: Site) {
     guard followsLayers, case .made(let number) = reference.base else { return }
