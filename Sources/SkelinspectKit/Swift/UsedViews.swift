@@ -17,11 +17,8 @@ extension CodeFact {
 extension CodeFacts {
   /// Whether a collection's delegate says how large something is.
   func answers(_ questions: [String], _ type: Int) -> Bool {
-    types.parts(of: type).contains { part in
-      ["tableView", "collectionView"].flatMap { types.declarations[part].functions[$0] ?? [] }.contains {
-        function in
-        questions.contains(where: function.hasLabel)
-      }
+    ["tableView", "collectionView"].flatMap { types.functions($0, of: type) }.contains { function in
+      questions.contains(where: function.hasLabel)
     }
   }
 

@@ -116,9 +116,8 @@ struct CellFillers {
 
   /// Neither UIKit nor a message calls it.
   private func isPlain(_ name: String, of type: Int) -> Bool {
-    let own = types.parts(of: type).map { types.declarations[$0] }
-    let functions = own.flatMap { $0.functions[name] ?? [] }
-    let variables = own.compactMap { $0.variables[name] }
+    let functions = types.functions(name, of: type)
+    let variables = types.parts(of: type).compactMap { types.declarations[$0].variables[name] }
     return !(functions.isEmpty && variables.isEmpty) && name.utf8.allSatisfy(\.isSwiftName)
       && functions.allSatisfy { isPlain($0) && !$0.isStatic }
       && variables.allSatisfy { $0.getter == nil && !$0.isOutlet && $0.initial == nil }
