@@ -47,10 +47,6 @@ enum FolderOrder {
     "Inspection": ["Layers", "SkeletonView", "SwiftUI"],
   ]
 
-  /// What is not so yet. The list may only shrink.
-  static let exceptions: Set<String> = [
-  ]
-
   static func runsBack(_ step: FolderStep) -> Bool {
     guard let order = order[step.parent.joined(separator: "/")] else { return false }
     let places = (order.firstIndex(of: step.from), order.firstIndex(of: step.to) ?? order.count)

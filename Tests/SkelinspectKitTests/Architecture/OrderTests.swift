@@ -22,16 +22,10 @@ struct OrderTests {
 
   @Test("No arrow runs back, no two folders name each other, and no format or system another")
   func order() throws {
-    for (fault, names) in try Self.faults.get() where !FolderOrder.exceptions.contains(fault) {
+    for (fault, names) in try Self.faults.get() {
       Issue.record(
         "\(fault): \(names.count) names\n\(names.prefix(10).map(\.description).joined(separator: "\n"))")
     }
-  }
-
-  @Test("What was against the order and is no more is not listed")
-  func exceptions() throws {
-    let faults = try Self.faults.get()
-    #expect(FolderOrder.exceptions.filter { faults[$0] == nil }.sorted() == [])
   }
 
   @Test("Every folder has its place", arguments: FolderOrder.order.keys.sorted())
