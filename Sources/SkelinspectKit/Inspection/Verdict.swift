@@ -98,3 +98,98 @@ extension Inspection {
       isSkeletonable: isCovered || coverage.role == .container)
   }
 }
+
+/// The skeleton layer of a covered view, in the view's own coordinates and in points.
+public struct Layer: Equatable, Sendable {
+  let geometry: LayerGeometry
+  /// In points; nil where it depends on a height that is unknown.
+  public let cornerRadius: Double?
+  /// `#RRGGBB`; nil where it has none of its own.
+  public let color: String?
+  /// `#RRGGBB`, first to last: what the gradient styles use, or a gradient layer's own.
+  public let gradient: [String]
+  /// From 0 to 1, of a layer that something shows through; nil where nothing does.
+  public private(set) var alpha: Double?
+  /// The colour that lies under it, `#RRGGBB`; nil where none does.
+  public private(set) var over: String?
+
+  /// SkeletonView's.
+  init(geometry: LayerGeometry, color: String?, gradient: [String]) {
+    (self.geometry, self.color, self.gradient) = (geometry, color, gradient)
+    cornerRadius = geometry.cornerRadius
+  }
+
+  /// A block of another system.
+  init(
+    bounds: Rect?, cornerRadius: Double?, color: String?, gradient: [String] = [], alpha: Double? = nil,
+    over: String? = nil
+  ) {
+    geometry = LayerGeometry(
+      bounds: bounds, cornerRadius: cornerRadius ?? 0, lines: nil, lineCornerRadius: nil)
+    (self.cornerRadius, self.color, self.gradient) = (cornerRadius, color, gradient)
+    (self.alpha, self.over) = (alpha, over)
+  }
+
+  /// In the view's own coordinates; nil where the file does not say the size.
+  public var bounds: Rect? { geometry.bounds }
+  /// The text lines in the view's own coordinates; nil for a block, and where the size is unknown.
+  public var lines: [Rect]? { geometry.lines }
+  /// In points; nil for a block.
+  public var lineCornerRadius: Double? { geometry.lineCornerRadius }
+}
+
+/// What the evaluator of a system without calls of show makes of a hierarchy's views.
+struct SystemOutcome: Sendable {
+  /// Of each view.
+  var coverage: [Coverage]
+  /// Copies on screen; nil where a count is unknown.
+  var copies: [Int?]
+  var isHidden: [Bool]
+  var isInteractionDisabled: [Bool]
+  /// Of covered views, where the system says more than that they are covered.
+  var layers: [ViewIndex: Layer] = [:]
+  /// Of views that move.
+  var animations: [ViewIndex: [ViewAnimation]] = [:]
+  /// In the superview, in points, of views that say their anchor, or whose transform is animated; nil where it is unknown.
+  var pivots: [ViewIndex: [Double]?] = [:]
+  /// Of SwiftUI: the modifiers that make skeletons.
+  var redaction: RedactionTrace?
+  /// What was taken for granted, for people.
+  var assumptions: [String] = []
+
+  init(count: Int) {
+    coverage = Array(repeating: .untouched, count: count)
+    copies = Array(repeating: 1, count: count)
+    isHidden = Array(repeating: false, count: count)
+    isInteractionDisabled = Array(repeating: false, count: count)
+  }
+
+  /// Nil for SkeletonView, whose shows are worked out view by view.
+  init?(_ hierarchy: Hierarchy) {
+    switch hierarchy.systemFacts {
+    case .skeletonView: return nil
+    case .swiftUI(let facts): self = SwiftUIPass(hierarchy, facts).outcome
+    case .layers(let facts): self = LayersPass(hierarchy, facts).outcome
+    }
+  }
+
+  /// A view that no skeleton covers, and such views in it: whether it is there meanwhile is not known.
+  mutating func doubtVisibility(of view: ViewIndex, in hierarchy: Hierarchy) {
+    for inner in view..<hierarchy.views[view].end where coverage[inner].role == .uncovered {
+      coverage[inner] = .unknown(.unknownVisibility, at: view)
+    }
+  }
+
+  /// Containers are what hold covered views: those are known when all views are.
+  mutating func settleContainers(in hierarchy: Hierarchy) {
+    var holds = Array(repeating: false, count: coverage.count)
+    for view in coverage.indices.reversed() {
+      let role = coverage[view].role
+      if holds[view], role == .uncovered || role == .unknown {
+        coverage[view] = Coverage(.container, root: 0)
+      }
+      let isCovered = role == .lines || role == .block
+      if isCovered || holds[view], let parent = hierarchy.views[view].parent { holds[parent] = true }
+    }
+  }
+}

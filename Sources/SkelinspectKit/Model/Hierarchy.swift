@@ -107,18 +107,14 @@ extension Hierarchy {
     files[file].tree = .code(Shared(tree))
     return node
   }
-}
 
-extension Hierarchy {
   /// The file that describes a view.
   func tree(of view: ViewIndex) -> LocatedTree { files[views[view].file].tree }
 
   func tree(ofFile file: Int) -> LocatedTree { files[file].tree }
 
   func origin(of view: ViewIndex) -> Origin { files[views[view].file].origin }
-}
 
-extension Hierarchy {
   /// A view's key, but for those that hold views, `type` and `id`; nil where it is not said.
   func attribute(_ key: ViewKey, of view: ViewIndex) -> Attribute? {
     attribute(key, among: views[view].attributes)
@@ -167,6 +163,25 @@ extension Hierarchy {
     }
     return views.indices.filter { isAmong[$0] }
   }
+
+  /// What makes its skeletons: the document's `system`, else told by its views.
+  public var system: System {
+    switch systemFacts {
+    case .skeletonView: .skeletonView
+    case .swiftUI: .swiftUI
+    case .layers: .layers
+    }
+  }
+
+  /// Nil in another system.
+  var swiftUI: SwiftUIFacts? {
+    if case .swiftUI(let facts) = systemFacts { facts } else { nil }
+  }
+
+  /// Nil in another system.
+  var layers: LayerFacts? {
+    if case .layers(let facts) = systemFacts { facts } else { nil }
+  }
 }
 
 private struct ChildViews: Sequence, IteratorProtocol {
@@ -189,4 +204,61 @@ private struct OutwardViews: Sequence, IteratorProtocol {
     defer { view = view.flatMap { views[$0].parent } }
     return view
   }
+}
+
+/// Where messages point.
+extension Hierarchy {
+  /// A view: from the beginning of its mapping to its type where that stands on the same line, else its first
+  /// key.
+  func place(of view: ViewIndex) -> Place {
+    let tree = tree(of: view)
+    return tree.source.place(tree.range(of: views[view]))
+  }
+
+  /// A key of a view with its value; the key alone where the value is long or stands elsewhere. The view
+  /// where it has no such key.
+  func place(of key: ViewKey, in view: ViewIndex) -> Place {
+    if let fact = evidence?.facts[view]?.last(where: { $0.key == key }) { return fact.place }
+    let tree = tree(of: view)
+    let range =
+      attribute(key, of: view)?.node.map { tree.range(ofKey: $0, of: views[view]) }
+      ?? tree.range(of: key, in: views[view])
+    return range.map(tree.source.place) ?? place(of: view)
+  }
+
+  /// A part of what a view says: a modifier, a layer, an animation.
+  func place(ofNode node: Node, in view: ViewIndex) -> Place {
+    let tree = tree(of: view)
+    return tree.source.place(tree.range(ofNode: node))
+  }
+
+  /// A view of another file than the hierarchy's own.
+  func isElsewhere(_ view: ViewIndex) -> Bool { views[view].file != 0 }
+
+  /// The file that a view is described in, where it is not the hierarchy's own.
+  func otherFileName(of view: ViewIndex) -> String? { isElsewhere(view) ? fileName(of: view) : nil }
+
+  /// The file that a view is described in.
+  func fileName(of view: ViewIndex) -> String { tree(of: view).source.name }
+
+  /// Of the longest of the files that its views are read from.
+  var lastLine: Int { files.lazy.map { LineTable($0.tree.source).lastLine }.max() ?? 1 }
+}
+
+/// What makes the skeletons of a hierarchy: each system has an evaluator of its own, and all fill the same
+/// verdicts.
+public enum System: String, CaseIterable, Sendable {
+  /// SkeletonView: marked views and a call of show.
+  case skeletonView
+  /// SwiftUI's redaction, overlays and shimmer.
+  case swiftUI
+  /// Layers that an app's own code puts into UIKit views and animates.
+  case layers
+}
+
+/// What the views of a hierarchy say beside the keys that every system has.
+enum SystemFacts: Sendable {
+  case skeletonView
+  indirect case swiftUI(SwiftUIFacts)
+  indirect case layers(LayerFacts)
 }

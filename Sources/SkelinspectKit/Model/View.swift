@@ -100,3 +100,121 @@ struct View: Sendable {
     }
   }
 }
+
+/// A key of a view: where it stands, and its value as it was decoded.
+struct Attribute: Sendable {
+  let value: StoredValue
+  let key: ViewKey
+  private let place: UInt32
+
+  /// - Parameter node: the key's in the view's document; nil where no file says it.
+  init(_ key: ViewKey, at node: Node?, _ value: StoredValue) {
+    (self.key, self.value) = (key, value)
+    place = node.map { UInt32(truncatingIfNeeded: $0) } ?? .max
+  }
+
+  var node: Node? { place == .max ? nil : Node(place) }
+}
+
+/// A decoded value.
+enum StoredValue: Equatable, Sendable {
+  /// What the key's shape says of it: nothing, where its letters are all there is to know.
+  case letters
+  case boolean(Bool)
+  case number(Double)
+  case integer(Int)
+  case reference(UInt64)
+  /// As many as the key's shape has; nil for those that are not said.
+  case numbers([Double?])
+  case constraints([OwnConstraint])
+  /// A text that does not stand in a file as it is.
+  indirect case text(String)
+
+  var number: Double? {
+    switch self {
+    case .number(let number): number
+    case .integer(let integer): Double(integer)
+    default: nil
+    }
+  }
+
+  var integer: Int? {
+    switch self {
+    case .number(let number): Int(exactly: number)
+    case .integer(let integer): integer
+    default: nil
+    }
+  }
+
+  /// Nil where a file says it, and where it is not a text.
+  var text: String? {
+    if case .text(let text) = self { text } else { nil }
+  }
+
+  /// One of some numbers; nil where it is not said.
+  subscript(index: Int) -> Double? {
+    if case .numbers(let numbers) = self, index < numbers.count { numbers[index] } else { nil }
+  }
+}
+
+extension Hierarchy {
+  /// Views below one another; a printed tree takes space that grows with the square of its depth.
+  static let maximumDepth = 1_000
+
+  /// Adds a view that has its class and its own keys, with what follows from where it stands.
+  ///
+  /// - Parameter isRightToLeft: the layout direction that it says for itself and all that it holds.
+  mutating func add(_ view: consuming View, isRightToLeft: Bool?) {
+    let above = view.parent.map { views[$0].flags } ?? []
+    view.flags.follow(above, in: view.place, isRightToLeft)
+    if view.place == .contentView, let parent = view.parent {
+      views[parent].flags.insert(.hasContentView)
+    }
+    if frames.count == views.count { frames.append(nil) }
+    views.append(view)
+  }
+
+  /// Each view ends after the last that it holds, which is known once all are added.
+  ///
+  /// - Parameter first: those before it have theirs.
+  mutating func settleEnds(from first: ViewIndex = 0) {
+    for view in first..<views.count { views[view].end = view + 1 }
+    for view in (first..<views.count).reversed() {
+      if let parent = views[view].parent { views[parent].end = max(views[parent].end, views[view].end) }
+    }
+  }
+}
+
+extension View.Flags {
+  mutating func follow(_ above: View.Flags, in place: ViewPlace, _ isRightToLeft: Bool?) {
+    set(.isInTemplate, place.isTemplate || above.contains(.isInTemplate))
+    followDirection(above, isRightToLeft)
+  }
+
+  /// A layout direction holds for a view and all below it that do not say another.
+  mutating func followDirection(_ above: View.Flags, _ isRightToLeft: Bool?) {
+    set(.inheritsRightToLeft, isRightToLeft ?? above.contains(.inheritsRightToLeft))
+  }
+
+  /// Keeps up what recursion reads of a key; nil where a view does not say it.
+  mutating func note(_ key: ViewKey, _ isTrue: Bool?) {
+    switch key {
+    case .isSkeletonable: set(.isSkeletonable, isTrue == true)
+    case .isHidden: set(.isHidden, isTrue == true)
+    case .isHiddenWhenSkeletonIsActive: set(.isHiddenWhenSkeletonIsActive, isTrue == true)
+    case .isUserInteractionDisabledWhenSkeletonIsActive: set(.keepsInteraction, isTrue == false)
+    case .reference: set(.hasReference, isTrue != nil)
+    default: break
+    }
+  }
+
+  private mutating func set(_ flag: View.Flags, _ isOn: Bool) {
+    if isOn { insert(flag) } else { remove(flag) }
+  }
+}
+
+extension Diagnostic {
+  static func tooDeep(at place: Place) -> Diagnostic {
+    .invalidValue("views nested deeper than \(Hierarchy.maximumDepth) levels, the limit", at: place)
+  }
+}

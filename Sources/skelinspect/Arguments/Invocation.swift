@@ -148,6 +148,23 @@ extension Invocation {
     default: values[option] = [""]
     }
   }
+
+  /// The values of `--state` and `--branch`.
+  var branches: BranchChoice {
+    get throws(UsageError) {
+      var choice = BranchChoice()
+      if let state = last(.state).flatMap(BranchChoice.State.init) { choice.state = state }
+      for value in all(.branch) {
+        let parts = value.split(separator: "=", omittingEmptySubsequences: false).map { Int($0) }
+        guard parts.count == 2, let line = parts[0], let number = parts[1], line > 0, number > 0 else {
+          throw UsageError(
+            value, of: .branch, help: "it takes a line and the number of a branch, such as 12=2")
+        }
+        choice.numbers[line] = number
+      }
+      return choice
+    }
+  }
 }
 
 extension Command {
@@ -182,5 +199,26 @@ extension UsageError {
     let meant = nearMiss(of: word, among: words) ?? words.first { word.count > 1 && $0.hasPrefix(word) }
     let guess = meant.map { "did you mean '\($0)'? " } ?? ""
     self.init(message: message, help: "\(guess)it takes \(words.joined(separator: ", "))")
+  }
+}
+
+/// Which Swift code the command line has files read with.
+struct CodeChoice {
+  /// None at all.
+  var isOff = true
+  /// Files and folders beside those that files bring.
+  var sources: [String] = []
+
+  static let off = CodeChoice()
+
+  private init() {}
+
+  init(_ invocation: Invocation) throws(UsageError) {
+    isOff = invocation.has(.noSources)
+    sources = invocation.all(.sources)
+    if sources.contains("") { throw UsageError(message: "the name after '--sources' is empty") }
+    if isOff, !sources.isEmpty {
+      throw UsageError(message: "'--sources' and '--no-sources' contradict each other")
+    }
   }
 }

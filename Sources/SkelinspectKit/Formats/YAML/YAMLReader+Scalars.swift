@@ -94,3 +94,97 @@ extension YAMLReader {
     }
   }
 }
+
+/// What an unquoted YAML word is by the core schema (YAML 1.2, 10.3.2).
+enum YAMLScalar {
+  static func kind(of range: Range<Int>, in source: SourceText) -> ValueKind {
+    guard !range.isEmpty else { return .null }
+    let word = source.bytes(range)
+    switch source[range.lowerBound] {
+    case "0"..."9", "-", "+", ".": return isNumber(word) ? .number : .plainText
+    case "~": return range.count == 1 ? .null : .plainText
+    case "n", "N": return isWord(word, "null", "Null", "NULL") ? .null : .plainText
+    case "t", "T": return isWord(word, "true", "True", "TRUE") ? .true : .plainText
+    case "f", "F": return isWord(word, "false", "False", "FALSE") ? .false : .plainText
+    default: return .plainText
+    }
+  }
+
+  private static func isWord(_ word: ArraySlice<UInt8>, _ spellings: StaticString...) -> Bool {
+    spellings.contains { $0.withUTF8Buffer { word.elementsEqual($0) } }
+  }
+
+  private static func isNumber(_ word: ArraySlice<UInt8>) -> Bool {
+    if word.starts(with: "0x".utf8) {
+      return word.count > 2 && word.dropFirst(2).allSatisfy(\.isHexadecimalDigit)
+    }
+    if word.starts(with: "0o".utf8) {
+      return word.count > 2 && word.dropFirst(2).allSatisfy { "0"..."7" ~= $0 }
+    }
+    var rest = word
+    if rest.first == "-" || rest.first == "+" { rest = rest.dropFirst() }
+    if isWord(rest, ".inf", ".Inf", ".INF") || isWord(word, ".nan", ".NaN", ".NAN") { return true }
+    return isDecimal(rest)
+  }
+
+  /// Digits with a fraction and an exponent, each of them optional, at least one digit before the exponent.
+  private static func isDecimal(_ word: ArraySlice<UInt8>) -> Bool {
+    let whole = word.prefix(while: \.isASCIIDigit)
+    var rest = word[whole.endIndex...]
+    var digits = whole.count
+    if rest.first == "." {
+      let fraction = rest.dropFirst().prefix(while: \.isASCIIDigit)
+      digits += fraction.count
+      rest = rest[fraction.endIndex...]
+    }
+    guard digits > 0 else { return false }
+    guard let exponent = rest.first else { return true }
+    rest = rest.dropFirst()
+    if rest.first == "-" || rest.first == "+" { rest = rest.dropFirst() }
+    return exponent | 0x20 == "e" && !rest.isEmpty && rest.allSatisfy(\.isASCIIDigit)
+  }
+}
+
+/// The one owner of libyaml's parser and event, which point into themselves and so stay where they are.
+struct YAMLParser: ~Copyable {
+  private let parser: UnsafeMutablePointer<yaml_parser_t>
+  let event: UnsafeMutablePointer<yaml_event_t>
+
+  /// Nil when memory is out. The bytes must outlive the parser.
+  init?(reading bytes: UnsafeBufferPointer<UInt8>) {
+    parser = .allocate(capacity: 1)
+    event = .allocate(capacity: 1)
+    event.initialize(to: yaml_event_t())
+    guard yaml_parser_initialize(parser) == 1 else {
+      parser.deallocate()
+      event.deallocate()
+      return nil
+    }
+    yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+    yaml_parser_set_input_string(parser, bytes.baseAddress, bytes.count)
+  }
+
+  deinit {
+    yaml_event_delete(event)
+    yaml_parser_delete(parser)
+    event.deallocate()
+    parser.deallocate()
+  }
+
+  /// Replaces the event by the next one; false when the text does not parse.
+  func advance() -> Bool {
+    yaml_event_delete(event)
+    return yaml_parser_parse(parser, event) == 1
+  }
+
+  /// libyaml's words for the error, and its places: characters from the start, or bytes for a reader's error.
+  var failure: (problem: String, context: String?, character: Int, contextCharacter: Int, byte: Int?) {
+    let isReaderError = parser.pointee.error == YAML_READER_ERROR
+    return (
+      parser.pointee.problem.map { String(cString: $0) } ?? "the text is not YAML",
+      parser.pointee.context.map { String(cString: $0) },
+      Int(parser.pointee.problem_mark.index), Int(parser.pointee.context_mark.index),
+      isReaderError ? Int(parser.pointee.problem_offset) : nil
+    )
+  }
+}

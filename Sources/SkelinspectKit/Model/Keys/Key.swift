@@ -127,3 +127,128 @@ enum NibSource: Equatable, Sendable {
   /// A runtime attribute: one that SkeletonView marks `@IBInspectable`, or one of UIKit's.
   case inspectable, runtimeAttribute
 }
+
+extension ViewKey {
+  /// Every key, at its number.
+  static let all = allCases
+
+  /// Its place among all: an enumeration without associated values is stored as just that.
+  var number: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
+
+  /// The key of that number, of which there must be one.
+  init(number: Int) { self = unsafeBitCast(UInt8(truncatingIfNeeded: number), to: ViewKey.self) }
+
+  /// Its row, made once.
+  var key: Key { Self.rows[number] }
+  var shape: ValueShape { Self.rows[number].shape }
+
+  private static let rows = all.map { $0.row }
+
+  /// Its value is a view or a list of views.
+  var holdsViews: Bool { Self.holders[number] }
+
+  /// SkeletonView visits what it holds before a view's other views (rule T1).
+  var standsFirst: Bool { self == .tableHeaderView || self == .tableFooterView }
+
+  private static let holders = rows.map { $0.place != nil }
+
+  static let names = NameTable(all.map(\.rawValue))
+
+  /// What people write instead of a key.
+  static let synonyms = Dictionary(
+    uniqueKeysWithValues: all.flatMap { key in key.key.synonyms.map { ($0, key) } })
+
+  /// Where the views under this key stand in a view of that family; nil where UIKit has no such property.
+  func place(in family: ViewClass.Family) -> ViewPlace? {
+    key.owners.contains(ViewClass.Families(family)) ? key.place : nil
+  }
+}
+
+/// Keys by the names that they have in other files.
+struct KeyNames: Sendable {
+  private let keys: [ViewKey]
+  private let names: NameTable
+
+  init(_ names: [(name: String, key: ViewKey)]) {
+    keys = names.map(\.key)
+    self.names = NameTable(names.map(\.name))
+  }
+
+  func key(named name: Range<Int>, in source: SourceText) -> ViewKey? {
+    names.index(of: name, in: source.padded).map { keys[$0] }
+  }
+}
+
+/// The keys that a mapping has had so far.
+struct KeySet {
+  /// A table of more keys needs another word.
+  static let capacity = 128
+
+  private var known: UInt128 = 0
+  private var unknown: Set<String> = []
+
+  init() {}
+
+  /// Keys that are never new: those of other systems than the view's.
+  init(without keys: some Sequence<ViewKey>) {
+    for key in keys { _ = insert(key) }
+  }
+
+  /// False when the key was there.
+  mutating func insert(number: Int) -> Bool {
+    let bit: UInt128 = 1 << number
+    defer { known |= bit }
+    return known & bit == 0
+  }
+
+  mutating func insert(_ key: ViewKey) -> Bool { insert(number: key.number) }
+
+  mutating func insert(unknown name: String) -> Bool { unknown.insert(name).inserted }
+}
+
+extension Document {
+  /// Where a key stands first in a mapping.
+  func firstKey(named name: String, in mapping: Node) -> Node? {
+    var fields = Fields(of: mapping, in: self)
+    while let field = fields.next(in: self) {
+      if keyName(field.key) == name { return field.key }
+    }
+    return nil
+  }
+
+  /// The same for a key of views, found by its letters.
+  func firstKey(_ key: ViewKey, in mapping: Node) -> Node? {
+    var fields = Fields(of: mapping, in: self)
+    while let field = fields.next(in: self) {
+      if index(of: field.key, in: ViewKey.names) == key.number { return field.key }
+    }
+    return nil
+  }
+}
+
+/// Some of the systems.
+struct Systems: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+  init(_ system: System) { rawValue = 1 << (System.allCases.firstIndex(of: system) ?? 0) }
+
+  static let skeletonView = Systems(.skeletonView)
+  static let swiftUI = Systems(.swiftUI)
+  static let layers = Systems(.layers)
+  static let all: Systems = [.skeletonView, .swiftUI, .layers]
+
+  var names: [String] { System.allCases.filter { contains(Systems($0)) }.map(\.rawValue) }
+}
+
+extension System {
+  /// No key of a view of this system, made once.
+  var otherKeys: KeySet { Self.otherKeys[self] ?? KeySet() }
+
+  func has(_ key: ViewKey) -> Bool { key.key.systems.contains(Systems(self)) }
+
+  private static let otherKeys = Dictionary(
+    uniqueKeysWithValues: allCases.map { system in
+      (system, KeySet(without: ViewKey.all.filter { !system.has($0) }))
+    })
+}

@@ -123,3 +123,78 @@ extension InterfaceBuilderReader {
     set(.layer, .numbers(measures), at: xml.node(of: first.value.element))
   }
 }
+
+/// The runtime attributes of Interface Builder that a hierarchy has keys for: what SkeletonView marks
+/// `@IBInspectable`, and what of UIKit bears on skeletons.
+struct RuntimeAttributeKeys {
+  enum Key {
+    case view(ViewKey)
+    case layer(LayerProperty)
+  }
+
+  private let keys: [Key]
+  private let names: NameTable
+
+  init(_ settings: ReaderSettings) {
+    let own = settings.skeletonableKeys.filter { keyPath in
+      !keyPath.isEmpty && !Self.known.contains { $0.keyPath == keyPath }
+    }
+    let all = Self.known + Set(own).sorted().map { ($0, .view(.isSkeletonable)) }
+    keys = all.map(\.key)
+    names = NameTable(all.map(\.keyPath))
+  }
+
+  /// By the key path; Objective-C knows the flags by these names only (`setIsSkeletonable:`).
+  func key(at keyPath: Range<Int>, in source: SourceText) -> Key? {
+    names.index(of: keyPath, in: source.padded).map { keys[$0] }
+  }
+
+  /// Those of SkeletonView.
+  static let skeletonKeys = ViewKey.all.filter { $0.key.nib.contains(.inspectable) }
+
+  private static let uiKitKeys = ViewKey.all.filter { $0.key.nib.contains(.runtimeAttribute) }
+
+  private static let known: [(keyPath: String, key: Key)] =
+    (skeletonKeys + uiKitKeys).map { ($0.rawValue, .view($0)) } + [
+      ("layer.cornerRadius", .layer(.cornerRadius)),
+      ("layer.masksToBounds", .layer(.masksToBounds)),
+      ("layer.borderWidth", .layer(.borderWidth)),
+    ]
+}
+
+/// By which names storyboards and xibs say the values of keys, as the table of keys has it.
+enum NibKeys {
+  /// Attributes of a view's element, those of the same name on other views left out.
+  static func attribute(
+    named name: Range<Int>, of family: ViewClass.Family, in source: SourceText
+  ) -> ViewKey? {
+    guard let key = attributes.key(named: name, in: source),
+      attributeOwners[key.number].contains(ViewClass.Families(family))
+    else { return nil }
+    return key
+  }
+
+  static let strings = names(.string)
+  static let attributedStrings = names(.attributedString)
+  static let buttonState = names(.buttonState)
+  static let layoutAttributes = names(.layoutAttribute)
+  static let layoutSizes = names(.layoutSize)
+
+  private static let attributes = names { source, key in
+    if case .attribute(let name, _) = source { name ?? key.rawValue } else { nil }
+  }
+
+  private static let attributeOwners = ViewKey.all.map { key in
+    key.key.nib.reduce(into: ViewClass.Families()) { owners, source in
+      if case .attribute(_, let families) = source { owners.formUnion(families) }
+    }
+  }
+
+  private static func names(_ source: NibSource) -> KeyNames {
+    names { $0 == source ? $1.rawValue : nil }
+  }
+
+  private static func names(_ name: (NibSource, ViewKey) -> String?) -> KeyNames {
+    KeyNames(ViewKey.all.flatMap { key in key.key.nib.compactMap { name($0, key) }.map { ($0, key) } })
+  }
+}

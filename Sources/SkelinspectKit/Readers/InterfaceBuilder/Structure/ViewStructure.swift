@@ -113,3 +113,124 @@ extension SourceText {
       ?? ViewClass.view.name
   }
 }
+
+/// The elements that stand for views in Interface Builder's files, and the classes that they make.
+///
+/// Xcode names an element after its class: `imageView` is a `UIImageView`.
+enum ViewElements {
+  static func className(of element: Range<Int>, in source: SourceText) -> String? {
+    names.index(of: element, in: source.padded).map { all[$0].className }
+  }
+
+  private static let names = NameTable(all.map(\.element))
+
+  private static let all: [(element: String, className: String)] = [
+    // UIKit
+    ("view", "UIView"), ("label", "UILabel"), ("imageView", "UIImageView"), ("button", "UIButton"),
+    ("stackView", "UIStackView"), ("textField", "UITextField"), ("textView", "UITextView"),
+    ("tableView", "UITableView"), ("tableViewCell", "UITableViewCell"),
+    ("tableViewCellContentView", "UITableViewCellContentView"),
+    ("tableViewHeaderFooterView", "UITableViewHeaderFooterView"),
+    ("collectionView", "UICollectionView"), ("collectionViewCell", "UICollectionViewCell"),
+    ("collectionViewCellContentView", "UICollectionViewCellContentView"),
+    ("collectionReusableView", "UICollectionReusableView"),
+    ("scrollView", "UIScrollView"), ("containerView", "UIView"), ("control", "UIControl"),
+    ("activityIndicatorView", "UIActivityIndicatorView"), ("calendarView", "UICalendarView"),
+    ("colorWell", "UIColorWell"), ("contentUnavailableView", "UIContentUnavailableView"),
+    ("datePicker", "UIDatePicker"), ("pageControl", "UIPageControl"), ("pickerView", "UIPickerView"),
+    ("progressView", "UIProgressView"), ("refreshControl", "UIRefreshControl"),
+    ("searchBar", "UISearchBar"), ("searchTextField", "UISearchTextField"),
+    ("segmentedControl", "UISegmentedControl"), ("slider", "UISlider"), ("stepper", "UIStepper"),
+    ("switch", "UISwitch"), ("navigationBar", "UINavigationBar"), ("tabBar", "UITabBar"),
+    ("toolbar", "UIToolbar"), ("visualEffectView", "UIVisualEffectView"), ("webView", "UIWebView"),
+    ("window", "UIWindow"), ("inputView", "UIInputView"),
+    // Apple's other frameworks
+    ("adBannerView", "ADBannerView"), ("arskView", "ARSKView"), ("arscnView", "ARSCNView"),
+    ("arView", "ARView"), ("avPlayerView", "AVPlayerView"), ("captureVideoPreviewView", "UIView"),
+    ("glkView", "GLKView"), ("locationButton", "CLLocationButton"), ("mapView", "MKMapView"),
+    ("mtkView", "MTKView"), ("pdfView", "PDFView"), ("previewView", "QLPreviewView"),
+    ("sceneKitView", "SCNView"), ("scnView", "SCNView"), ("skView", "SKView"), ("wkWebView", "WKWebView"),
+  ]
+}
+
+/// The views and constraints that size classes leave out on a phone held upright.
+///
+/// Files before Xcode 8 carry a mask for a view's subviews and constraints in each `<variation>`; later ones
+/// do so where "Installed" was taken back. A view that only a phone lacks is on other devices: it counts.
+struct Uninstalled {
+  private var ids: Set<String> = []
+  /// In the file's order.
+  private var changes: [Change] = []
+
+  mutating func add(_ variation: Int, of xml: XMLTree) {
+    guard let rank = xml.phoneRank(of: variation) else { return }
+    for mask in xml.children(of: variation) where xml.isNamed(mask, "mask") {
+      let isOfViews = xml.hasKey(mask, "subviews")
+      guard isOfViews || xml.hasKey(mask, "constraints") else { continue }
+      for element in xml.children(of: mask) {
+        guard let reference = xml.attribute("reference", of: element) else { continue }
+        let isIncluded = xml.isNamed(element, "include")
+        guard isIncluded || xml.isNamed(element, "exclude"), isIncluded || rank == 0 || !isOfViews else {
+          continue
+        }
+        let id = xml.source.string(reference.value)
+        changes.append(Change(rank: rank, isIncluded: isIncluded, id: id))
+      }
+    }
+  }
+
+  /// After the last variation is added: what is said for both size classes comes after what is said for one, and
+  /// that after the default.
+  mutating func settle() {
+    for rank in 0...2 {
+      for change in changes where change.rank == rank {
+        if change.isIncluded { ids.remove(change.id) } else { ids.insert(change.id) }
+      }
+    }
+    changes = []
+  }
+
+  private struct Change {
+    let rank: Int
+    let isIncluded: Bool
+    let id: String
+  }
+
+  func contains(_ element: Int, of xml: XMLTree) -> Bool {
+    guard !ids.isEmpty, let id = xml.attribute("id", of: element) else { return false }
+    return ids.contains(xml.source.string(id.value))
+  }
+}
+
+/// What `<variation>` elements change on a phone held upright: compact width, regular height.
+///
+/// Interface Builder keeps an attribute or property for some size classes in a `<variation>` of the element.
+extension XMLTree {
+  /// The variations of an element that hold there, those for one size class after those for both.
+  func phoneVariations(of element: ElementIndex) -> [ElementIndex] {
+    var found: [(element: ElementIndex, rank: Int)] = []
+    for child in children(of: element) where isNamed(child, "variation") {
+      if let rank = phoneRank(of: child), rank > 0 { found.append((child, rank)) }
+    }
+    if found.count < 2 { return found.map(\.element) }
+    return found.sorted { ($1.rank, $1.element) < ($0.rank, $0.element) }.map(\.element)
+  }
+
+  /// An attribute as it is on a phone.
+  func phoneAttribute(_ name: StaticString, of element: ElementIndex) -> Attribute? {
+    for variation in phoneVariations(of: element) {
+      if let attribute = attribute(name, of: variation) { return attribute }
+    }
+    return attribute(name, of: element)
+  }
+
+  /// How many size classes a variation names: 0 for the default, 2 at most; nil where it is for other
+  /// devices.
+  func phoneRank(of variation: ElementIndex) -> Int? {
+    if hasKey(variation, "default") { return 0 }
+    guard let key = attribute("key", of: variation) else { return nil }
+    let parts = text(of: key).split(separator: "-")
+    let isPhone = parts.allSatisfy { $0 == "widthClass=compact" || $0 == "heightClass=regular" }
+    return isPhone && !parts.isEmpty ? parts.count : nil
+  }
+}
