@@ -206,7 +206,14 @@ extension CodeJoining {
       facts.nature.viewClass != nil, !isMade(by: declared, node)
     else { return }
     guard depth <= Self.maximumDepth else { return tooDeep.append((node, place)) }
-    _ = instances.add(CodeInstance(facts, own: node, depth: depth))
+    addPending(CodeInstance(facts, own: node, depth: depth), below: number)
+  }
+
+  /// Adds the views of an instance that another one makes.
+  mutating func addPending(_ instance: CodeInstance, below number: Int) {
+    let inner = instances.add(instance)
+    if number < inner { pending.append(inner) }
+    growPending()
   }
 
   /// A class that makes itself is looked into once.
@@ -214,6 +221,13 @@ extension CodeJoining {
     guard let parent = tree.nodes[node].parent else { return false }
     let name = code.types.declarations[type].name
     return tree.outwards(from: parent).contains { tree.typeName($0) == name }
+  }
+
+  mutating func growPending() {
+    guard !isGrowingPending else { return }
+    isGrowingPending = true
+    while let next = pending.popLast() { grow(next) }
+    isGrowingPending = false
   }
 
   /// A view that code makes: a property, or an expression; nil for what is not a view, or none that is made here.

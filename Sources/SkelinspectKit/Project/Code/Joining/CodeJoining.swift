@@ -36,6 +36,9 @@ struct CodeJoining {
   var tooDeep: [(node: JoinedTree.NodeIndex, place: CodeNode)] = []
   /// What is registered though nobody knows what it is; nil: under an identifier that nobody knows.
   var registered: [JoinedTree.NodeIndex: [String?]] = [:]
+  /// Instances whose views are still to be made.
+  var pending: [Int] = []
+  var isGrowingPending = false
 
   /// - Parameter known: for the next ones.
   init(_ hierarchy: Hierarchy, _ code: CodeFacts, _ nibs: Nibs, _ known: KnownOwners) {

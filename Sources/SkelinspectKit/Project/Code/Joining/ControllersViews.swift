@@ -31,8 +31,8 @@ extension CodeJoining {
       call, made.repetition)
     addInstance(ofMade: node, below: number)
     addOwnCollection(of: facts, below: node)
-    _ = instances.add(
-      CodeInstance(facts, own: nil, view: node, depth: instances.all[number].depth + 1))
+    addPending(
+      CodeInstance(facts, own: nil, view: node, depth: instances.all[number].depth + 1), below: number)
     return true
   }
 
