@@ -106,21 +106,6 @@ extension LocatedTree {
 
   /// A class without its module and outer types.
   func typeName(_ node: Node) -> String? {
-    if case .values(let document) = self, let name = document.value.plainTypeName(node) { return name }
-    return className(node).map { $0.utf8.contains(UInt8(ascii: ".")) ? TypeName.unqualified($0) : $0 }
-  }
-}
-
-extension Document {
-  /// A class's name as it is printed; nil where that is another text than the file's.
-  fileprivate func plainTypeName(_ node: Node) -> String? { plainClassName(node).map { source.string($0) } }
-
-  /// Where a class's name stands as it is printed: without escapes, modules or outer types.
-  func plainClassName(_ node: Node) -> Range<Int>? {
-    let kind = kind(node)
-    guard kind == .text || kind == .plainText else { return nil }
-    let range = range(node)
-    for position in range where source[position] == "." { return nil }
-    return range
+    className(node).map { $0.utf8.contains(UInt8(ascii: ".")) ? TypeName.unqualified($0) : $0 }
   }
 }

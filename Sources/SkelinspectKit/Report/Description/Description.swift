@@ -8,7 +8,6 @@ struct Description {
   private let isPretty: Bool
 
   private struct Open {
-    let view: ViewIndex
     let end: ViewIndex
     var hasChildren = false
   }
@@ -21,17 +20,14 @@ struct Description {
 
   /// Appends the tree and a newline.
   mutating func write(_ root: ViewIndex, to output: inout OutputBuffer) {
-    // A local value is not reference-counted at every view.
-    let (hierarchy, own) = (hierarchy, hierarchy.files[0].tree.document)
     let part = root..<hierarchy.views[root].end
     let listed =
       covered.map { Array($0[part]) } ?? Reach(in: hierarchy).flags(from: [root], within: part)
-    beginNode(
-      root, covered?[root] ?? hierarchy.views[root].isSkeletonable, of: hierarchy, own, to: &output)
+    beginNode(root, covered?[root] ?? hierarchy.views[root].isSkeletonable, to: &output)
     for view in part.dropFirst() where listed[view - root] {
       while let last = open.last, last.end <= view { closeNode(to: &output) }
       beginChild(to: &output)
-      beginNode(view, true, of: hierarchy, own, to: &output)
+      beginNode(view, true, to: &output)
       output.flushIfLarge()
     }
     finish(&output)
@@ -42,8 +38,7 @@ struct Description {
     for member in tree.members {
       while open.count > member.depth { closeNode(to: &output) }
       if !open.isEmpty { beginChild(to: &output) }
-      beginNode(
-        member.view, member.isMarked, of: hierarchy, hierarchy.files[0].tree.document, to: &output)
+      beginNode(member.view, member.isMarked, to: &output)
       output.flushIfLarge()
     }
     finish(&output)
@@ -54,25 +49,20 @@ struct Description {
     output.append(byte: UInt8(ascii: "\n"))
   }
 
-  /// - Parameter own: the hierarchy's own file, which nearly all views stand in; nil where it is of another kind.
   private mutating func beginNode(
-    _ index: ViewIndex, _ isSkeletonable: Bool, of hierarchy: Hierarchy, _ own: Document?,
-    to output: inout OutputBuffer
+    _ view: ViewIndex, _ isSkeletonable: Bool, to output: inout OutputBuffer
   ) {
     let depth = open.count
-    let view = hierarchy.views[index]
     if isPretty { output.append(spaces: depth * Self.indent) }
     output.append(byte: UInt8(ascii: "{"))
     appendKey("\"type\"", at: depth, to: &output)
-    Self.appendType(of: view, index, in: hierarchy, own, to: &output)
+    output.appendJSON(hierarchy.typeName(of: view), escapesSlash: true)
     output.append(byte: UInt8(ascii: ","))
     appendKey("\"isSkeletonable\"", at: depth, to: &output)
-    output.append(isSkeletonable ? "true," as StaticString : "false,")
+    output.append(isSkeletonable ? "true," : "false,")
     appendKey("\"reference\"", at: depth, to: &output)
-    output.append(byte: UInt8(ascii: "\""))
-    output.append(reference: hierarchy.reference(of: index))
-    output.append(byte: UInt8(ascii: "\""))
-    open.append(Open(view: index, end: view.end))
+    output.append("\"\(hierarchy.referenceText(of: view))\"")
+    open.append(Open(end: hierarchy.views[view].end))
   }
 
   /// What stands between a view and its next child.
@@ -101,37 +91,16 @@ struct Description {
   /// Blanks of one level, as `JSONSerialization` has them: two for the list and two for what it holds.
   private static let indent = 4
 
-  private func appendKey(_ key: StaticString, at depth: Int, to output: inout OutputBuffer) {
+  private func appendKey(_ key: String, at depth: Int, to output: inout OutputBuffer) {
     breakLine(depth * Self.indent + 2, to: &output)
     output.append(key)
-    output.append(isPretty ? " : " as StaticString : ":")
+    output.append(isPretty ? " : " : ":")
   }
 
   private func breakLine(_ spaces: Int, to output: inout OutputBuffer) {
     guard isPretty else { return }
     output.append(byte: UInt8(ascii: "\n"))
     output.append(spaces: spaces)
-  }
-
-  private static func appendType(
-    of view: View, _ index: ViewIndex, in hierarchy: Hierarchy, _ own: Document?,
-    to output: inout OutputBuffer
-  ) {
-    if view.file == 0, let own, let node = view.typeNode, let range = own.plainClassName(node) {
-      return output.appendJSON(range, of: own.source.padded, escapesSlash: true)
-    }
-    output.appendJSON(hierarchy.typeName(of: index), escapesSlash: true)
-  }
-}
-
-extension OutputBuffer {
-  /// `0x` and 16 digits.
-  fileprivate mutating func append(reference: UInt64) {
-    append("0x")
-    for shift in stride(from: 60, through: 0, by: -4) {
-      let digit = UInt8(reference >> UInt64(shift) & 0xF)
-      append(byte: digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
-    }
   }
 }
 
@@ -148,8 +117,6 @@ extension Hierarchy {
 
   /// `0x` and 16 digits.
   func referenceText(of view: ViewIndex) -> String {
-    var output = OutputBuffer()
-    output.append(reference: reference(of: view))
-    return output.text
+    "0x" + hexadecimal(reference(of: view), digits: 16)
   }
 }

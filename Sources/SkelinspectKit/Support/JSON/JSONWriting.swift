@@ -1,31 +1,16 @@
 extension OutputBuffer {
   /// A text between double quotes; `JSONSerialization` escapes `/` too, and leaves other letters as they are.
-  mutating func appendJSON(_ range: Range<Int>, of source: [UInt8], escapesSlash: Bool = false) {
-    source.withUnsafeBytes {
-      appendJSON(UnsafeRawBufferPointer(rebasing: $0[range]), escapesSlash: escapesSlash)
-    }
-  }
-
   mutating func appendJSON(_ text: String, escapesSlash: Bool = false) {
-    var text = text
-    text.withUTF8 { appendJSON(UnsafeRawBufferPointer($0), escapesSlash: escapesSlash) }
-  }
-
-  private mutating func appendJSON(_ text: UnsafeRawBufferPointer, escapesSlash: Bool) {
-    append(byte: UInt8(ascii: "\""))
-    // What needs no escape is copied as a whole.
-    var start = 0
-    for index in text.indices where Self.isEscaped(text[index], escapesSlash: escapesSlash) {
-      append(UnsafeRawBufferPointer(rebasing: text[start..<index]))
-      appendEscape(of: text[index])
-      start = index + 1
+    func isEscaped(_ byte: UInt8) -> Bool {
+      byte < 0x20 || byte == "\"" || byte == "\\" || byte == "/" && escapesSlash
     }
-    append(UnsafeRawBufferPointer(rebasing: text[start...]))
     append(byte: UInt8(ascii: "\""))
-  }
-
-  private static func isEscaped(_ byte: UInt8, escapesSlash: Bool) -> Bool {
-    byte < 0x20 || byte == "\"" || byte == "\\" || byte == "/" && escapesSlash
+    if text.utf8.contains(where: isEscaped) {
+      for byte in text.utf8 { isEscaped(byte) ? appendEscape(of: byte) : append(byte: byte) }
+    } else {
+      append(text)
+    }
+    append(byte: UInt8(ascii: "\""))
   }
 
   private mutating func appendEscape(of byte: UInt8) {
