@@ -74,7 +74,7 @@ struct HierarchyInput {
       let own = edits.first { $0.fileName == file.name }?.editedFile
       guard let bytes = own ?? (try? run.bytes(of: number)) else { continue }
       let read = try? edited.screens(
-        of: bytes, named: file.name, run.configuration(of: file).reading, codeBase: run[number])
+        of: bytes, named: file.name, run.settings(of: file), codeBase: run[number])
       guard let read else { return nil }
       screens += read
     }
@@ -143,7 +143,7 @@ struct HierarchyInput {
     let (file, base) = (run.files[number], run[number])
     let (name, choice) = (file.name, file.choice)
     do throws(ReadError) {
-      var settings = run.configuration(of: file).reading
+      var settings = run.settings(of: file)
       settings.branches = branches
       let hasNoText = CodeUse(of: name) == .code && bytes.isEmpty
       let screens = try project.screens(of: bytes, named: name, settings, codeBase: base)

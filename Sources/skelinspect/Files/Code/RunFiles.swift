@@ -178,7 +178,7 @@ struct RunFiles: Sendable {
     return reader.read(nibs: Array(others.prefix(Self.maximumNibs))) { path in
       let around = configurations.filter { path.relative(to: $0.folder) != nil }
       let nearest = around.max { $0.folder.bytes.count < $1.folder.bytes.count }
-      return (nearest?.configuration ?? Configuration()).reading
+      return nearest?.configuration.reading ?? ReaderSettings()
     }
   }
 
@@ -219,6 +219,11 @@ extension RunFiles {
     file.configuration.map { configurations[$0].configuration } ?? Configuration()
   }
 
+  /// How a file is read.
+  func settings(of file: FoundFile) -> ReaderSettings {
+    file.configuration.map { configurations[$0].configuration.reading } ?? ReaderSettings()
+  }
+
   /// With what the xibs among the files hold, which others may use.
   ///
   /// - Parameters:
@@ -230,14 +235,14 @@ extension RunFiles {
     return Project(
       of: Workers.map(count: xibs.count, jobs: jobs, report: { _ in }) { number in
         guard let bytes = try? xibs[number].read() else { return Nibs() }
-        return Nibs(of: bytes, named: xibs[number].name, configuration(of: xibs[number]).reading)
+        return Nibs(of: bytes, named: xibs[number].name, settings(of: xibs[number]))
       }, code: codeBases.map(\.sources), codeBases.map(\.nibs), isEdited: isEdited)
   }
 
   /// The same with edited texts.
   func editing(_ project: Project, _ edits: [FileEdits]) -> Project {
     project.editing(edits) { name in
-      files.first { $0.name == name }.map { configuration(of: $0).reading } ?? ReaderSettings()
+      files.first { $0.name == name }.map(settings) ?? ReaderSettings()
     }
   }
 
