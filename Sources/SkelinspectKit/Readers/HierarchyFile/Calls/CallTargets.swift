@@ -6,13 +6,14 @@ struct CallTargets {
   /// Lent by the reader of them, but while it reads.
   var made: Hierarchy?
   private var named: [String: [Subject]] = [:]
-  private let matching: SelectorMatching
+  /// What was found by selectors, which takes its time.
+  private var selected: [String: Result<ViewIndex, SelectorError>] = [:]
+  private var matching: SelectorMatching?
   /// Where moved views stand now; in none after they are removed.
   private var moved: [Subject: Subject?] = [:]
 
   init(_ hierarchy: Hierarchy) {
     self.hierarchy = hierarchy
-    matching = SelectorMatching(hierarchy)
     for view in hierarchy.views.indices {
       if let id = hierarchy.id(of: view) { named[id, default: []].append(.own(view)) }
     }
@@ -29,7 +30,8 @@ struct CallTargets {
 /// Names.
 extension CallTargets {
   /// The view of an id, or one that a selector names; `id@section-row` in a dequeued cell.
-  func target(_ node: Node, in document: Document, givesHelp: Bool) throws(Diagnostic) -> CallTarget {
+  mutating func target(_ node: Node, in document: Document, givesHelp: Bool) throws(Diagnostic) -> CallTarget
+  {
     let node = document.resolved(node)
     try document.checkText(node, for: "a view's id")
     let text = document.text(node) ?? ""
@@ -49,7 +51,7 @@ extension CallTargets {
     return CallTarget(subject: try find(text, at: node, in: document, givesHelp: givesHelp), cell: nil)
   }
 
-  private func find(
+  private mutating func find(
     _ text: String, at node: Node, in document: Document, givesHelp: Bool
   ) throws(Diagnostic) -> Subject {
     if let subject = try subject(withID: text, at: node, in: document) { return subject }
@@ -58,9 +60,9 @@ extension CallTargets {
     {
       return subject
     }
-    do throws(SelectorError) {
-      return .own(try matching.view(selectedBy: text, givesHelp: givesHelp))
-    } catch {
+    switch select(text, givesHelp: givesHelp) {
+    case .success(let view): return .own(view)
+    case .failure(let error):
       let help = error.kind == .notFound && givesHelp ? help(for: text) : nil
       throw .invalidValue(error.message, at: document.place(node), help: help ?? error.help)
     }
@@ -77,6 +79,20 @@ extension CallTargets {
         Diagnostic.Note(message: "it appears here first", place: idPlace(of: first)),
         Diagnostic.Note(message: "it should name one view here", place: document.place(node)),
       ])
+  }
+
+  private mutating func select(_ text: String, givesHelp: Bool) -> Result<ViewIndex, SelectorError> {
+    if let known = selected[text] { return known }
+    let matching = matching ?? SelectorMatching(hierarchy)
+    self.matching = matching
+    let result: Result<ViewIndex, SelectorError>
+    do throws(SelectorError) {
+      result = .success(try matching.view(selectedBy: text, givesHelp: givesHelp))
+    } catch {
+      result = .failure(error)
+    }
+    selected[text] = result
+    return result
   }
 
   private func help(for text: String) -> String? {
