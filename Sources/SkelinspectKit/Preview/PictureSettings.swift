@@ -13,7 +13,7 @@ package struct PictureSettings: Sendable {
   /// How files are linted, by their names, and their paths for the configuration's patterns; in any other the
   /// rules run as they come.
   package var lint: [String: (settings: LintSettings, path: String)] = [:]
-  /// What lint finds is outlined and numbered outside of pages; in pages it always is.
+  /// Whether what lint finds is outlined and numbered outside of pages; in pages it always is.
   package var hasBadges = true
 
   package init() {}

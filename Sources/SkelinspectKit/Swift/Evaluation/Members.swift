@@ -9,6 +9,7 @@ extension CodeEvaluation {
     case "super": return .unknown
     case "Self":
       if case .type = frame.instance { return frame.instance }
+      if case .enumCase(let type, _) = frame.instance { return .type(type) }
       return frame.instance.references.first?.type.map { .type($0.name) } ?? .unknown
     default: break
     }

@@ -184,8 +184,8 @@ extension CodeEvaluation {
       let value = evaluate(initial.node, keptBy: variable.name, scope, expecting: variable.type)
       bind(variable.name, to: typed(value, variable.type), scope)
       noteParts(variable.name, initial.node, scope)
-      noteFixed(variable.name, initial.node, scope)
       if isAssignedOnce(node, in: tree(scope)) {
+        noteFixed(variable.name, initial.node, scope)
         scopes[scope].elements[variable.name] = elements(of: initial.node, scope)
       }
     } else if let getter = variable.getter {

@@ -37,7 +37,7 @@ struct DeclaredNames: Sendable {
   struct Function {
     let name: SwiftNameSum
     let owner: Int?
-    /// Whether its parameters may be views, by the names of their types, or of any type.
+    /// Whether its parameters may be views, by the names of their types, or of any type; asked where `isWhole` only.
     let takesViews: Bool
   }
 

@@ -90,7 +90,8 @@ struct ValueEditCase {
         case .number: after.number(key, of: other) == wanted.number(key, of: view)
         case .text: after.text(key, of: other) == wanted.text(key, of: view)
         case .numbers where key.shape == .size: after.size(key, of: other) == wanted.size(key, of: view)
-        default: after.insets(key, of: other) == wanted.insets(key, of: view)
+        case .numbers: after.insets(key, of: other) == wanted.insets(key, of: view)
+        default: false
         }
       if !isSame { fail("\(key) of \(id) is \(after.text(key, of: other) ?? "other")", edited) }
     }

@@ -42,7 +42,7 @@ extension CodeEvaluation {
   /// Whether the values of some names are known here.
   func knowsValues(_ scope: Int) -> Bool { chain(from: scope).contains { !scopes[$0].fixed.isEmpty } }
 
-  /// A local variable is known where what it begins with is.
+  /// A local constant is known where what it begins with is.
   func noteFixed(_ name: String, _ initial: Index, _ scope: Int) {
     if knowsValues(scope), isFixed(initial, scope) { scopes[scope].fixed.insert(name) }
   }

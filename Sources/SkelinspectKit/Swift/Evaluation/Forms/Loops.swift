@@ -25,11 +25,9 @@ extension CodeEvaluation {
   }
 
   func runFor(_ node: Index, _ children: [Index], _ scope: Int) {
-    let type = children.first.flatMap {
-      tree(scope).kind($0) == .annotation ? TypeText(tree(scope).name($0)) : nil
-    }
-    .map { castTarget($0, scope) }
-    let parts = children.drop { tree(scope).kind($0) == .annotation }
+    let cast = children.first { tree(scope).kind($0) == .annotation }
+    let type = cast.flatMap { TypeText(tree(scope).name($0)) }.map { castTarget($0, scope) }
+    let parts = children.dropFirst(cast == nil ? 0 : 1)
     let names = parts.prefix { tree(scope).kind($0) == .binding }.map { tree(scope).name($0) }
     let rest = parts.dropFirst(names.count)
     guard let block = rest.last, tree(scope).kind(block) == .block, let sequence = rest.first, rest.count > 1
@@ -45,7 +43,10 @@ extension CodeEvaluation {
     let items = items(of: value, sequence, site)
     for item in items {
       let inner = push(scope)
-      let element = type.map { cast(item.element, to: $0, by: "as?", at: site) } ?? item.element
+      // Which elements are of a composition, or are lists, is not known.
+      let uncast = cast == nil ? item.element : item.element.uncertain
+      let element =
+        type.flatMap { $0.isList ? nil : self.cast(item.element, to: $0, by: "as?", at: site) } ?? uncast
       let name = tree(scope).name(node)
       if !name.isEmpty { scopes[inner].values[name] = element }
       for (number, name) in names.enumerated() {

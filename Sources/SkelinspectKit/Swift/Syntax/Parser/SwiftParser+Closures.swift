@@ -14,7 +14,7 @@ extension SwiftParser {
     return add(.closure, from: start, children)
   }
 
-  /// The `in` after a closure's parameters, if it has any; the position is at its brace. Any other stands after a `for`.
+  /// The `in` after a closure's parameters, if it has any; the position is at its brace. That of a `for` is none.
   private var endOfSignature: Int? {
     var index = position + 1
     while true {
