@@ -54,7 +54,6 @@ struct SourceText: Sendable {
   }
 
   /// Where bytes end that follow a place and are all such; without a limit those of the whole text.
-  @inline(__always)
   func end(from start: Int, to limit: Int? = nil, while isSuch: (UInt8) -> Bool) -> Int {
     let limit = limit ?? count
     var end = start
@@ -63,7 +62,6 @@ struct SourceText: Sendable {
   }
 
   /// Where bytes begin that stand before a place and are all such.
-  @inline(__always)
   func start(from end: Int, to limit: Int = 0, while isSuch: (UInt8) -> Bool) -> Int {
     var start = end
     while start > limit, isSuch(self[start - 1]) { start -= 1 }

@@ -7,18 +7,15 @@ struct ByteBlock {
   let bytes: SIMD16<UInt8>
 
   /// - Parameter start: of sixteen readable bytes.
-  @inline(__always)
   init(_ start: UnsafePointer<UInt8>) {
     bytes = UnsafeRawPointer(start).loadUnaligned(as: SIMD16<UInt8>.self)
   }
 
-  @inline(__always)
   static func == (block: ByteBlock, byte: UInt8) -> Matches {
     block.bytes .== SIMD16(repeating: byte)
   }
 
   /// Where a byte stands, or the one 32 above it.
-  @inline(__always)
   func isAnyCase(_ byte: UInt8) -> Matches {
     bytes | 0x20 .== SIMD16(repeating: byte | 0x20)
   }
@@ -26,7 +23,6 @@ struct ByteBlock {
 
 extension SIMDMask<SIMD16<Int8>> {
   /// The number of the first byte that matches; nil: none does.
-  @inline(__always)
   var first: Int? {
     let words = unsafeBitCast(self, to: SIMD2<UInt64>.self)
     if words.x != 0 { return words.x.trailingZeroBitCount / 8 }

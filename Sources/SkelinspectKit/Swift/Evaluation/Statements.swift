@@ -244,9 +244,7 @@ extension CodeEvaluation {
     chain(from: scope).first { scopes[$0].values[name] != nil }
   }
 
-  @inline(__always)
   func frame(_ scope: Int) -> Frame { frames[scopes[scope].frame] }
 
-  @inline(__always)
   func tree(_ scope: Int) -> SwiftTree { types.trees[frames[scopes[scope].frame].file] }
 }

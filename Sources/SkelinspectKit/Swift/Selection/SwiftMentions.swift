@@ -25,7 +25,6 @@ struct SwiftMentions {
     }
   }
 
-  @inline(__always)
   private static func pairs(_ start: UnsafePointer<UInt8>) -> ByteBlock.Matches {
     let (block, next) = (ByteBlock(start), ByteBlock(start + 1))
     return block.isAnyCase(UInt8(ascii: "k")) .& (next == UInt8(ascii: "e"))

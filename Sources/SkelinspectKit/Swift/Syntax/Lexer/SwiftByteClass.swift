@@ -2,17 +2,14 @@
 enum SwiftByteClass: UInt8 {
   case space, newline, zero, slash, sign, quote, hash, punctuation, digit, letter
 
-  @inline(__always)
   static func of(_ byte: UInt8) -> SwiftByteClass {
     unsafeBitCast(table.utf8Start[Int(byte)] &- UInt8(ascii: "0"), to: SwiftByteClass.self)
   }
 
   /// Letters, digits and all that is not ASCII.
-  @inline(__always)
   static func continuesWord(_ byte: UInt8) -> Bool { table.utf8Start[Int(byte)] >= UInt8(ascii: "8") }
 
   /// Whether an operator that follows stands right after a value.
-  @inline(__always)
   static func endsValue(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "\""), UInt8(ascii: "`"),
@@ -22,14 +19,12 @@ enum SwiftByteClass: UInt8 {
     }
   }
 
-  @inline(__always)
   static func beginsValue(_ byte: UInt8) -> Bool {
     continuesWord(byte) || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "[")
       || byte == UInt8(ascii: "(")
   }
 
   /// A digit for each byte: the number of its case.
-  @inline(__always)
   private static var table: StaticString {
     """
     2000000000100100\

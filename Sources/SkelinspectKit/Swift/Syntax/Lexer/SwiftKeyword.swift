@@ -22,7 +22,6 @@ extension SwiftKeyword {
   /// The keyword that some letters are.
   ///
   /// - Parameter bytes: with eight readable ones after them.
-  @inline(__always)
   static func named(_ bytes: UnsafePointer<UInt8>, count: Int) -> SwiftKeyword {
     guard count > 1, count < 16 else { return .none }
     let word = Word(bytes, count: count)
@@ -42,7 +41,6 @@ extension SwiftKeyword {
     var tail: UInt64 = 0
     var count: UInt64 = 0
 
-    @inline(__always)
     init(_ bytes: UnsafePointer<UInt8>, count: Int) {
       self.count = UInt64(truncatingIfNeeded: count)
       let start = UnsafeRawPointer(bytes)
@@ -55,7 +53,6 @@ extension SwiftKeyword {
     }
 
     /// Of 512.
-    @inline(__always)
     var slot: Int { Int(((head ^ tail &+ count) &* 0x9E37_79B9_7F4A_7C15) >> 55) }
   }
 

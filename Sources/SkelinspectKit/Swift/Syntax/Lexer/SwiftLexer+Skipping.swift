@@ -11,7 +11,6 @@ extension SwiftLexer {
   }
 
   /// Moves past a comment, if one begins at the position.
-  @inline(__always)
   mutating func skipComment() -> Bool {
     let start = position
     switch bytes[start + 1] {

@@ -36,7 +36,6 @@ struct SwiftLexer {
   }
 
   /// The next token that counts; at the end one of kind `end`, again and again.
-  @inline(__always)
   mutating func next() -> SwiftToken {
     while true {
       let token = nextOfAnyBranch()
@@ -44,7 +43,6 @@ struct SwiftLexer {
     }
   }
 
-  @inline(__always)
   private mutating func nextOfAnyBranch() -> SwiftToken {
     if isInText { return readLiteralPart() }
     while true {
@@ -68,7 +66,6 @@ struct SwiftLexer {
     }
   }
 
-  @inline(__always)
   func end() -> SwiftToken {
     let end = UInt32(truncatingIfNeeded: limit)
     return SwiftToken(
@@ -76,7 +73,6 @@ struct SwiftLexer {
   }
 
   /// The token from a place up to the position.
-  @inline(__always)
   mutating func token(
     _ kind: SwiftToken.Kind, from start: Int, to end: Int? = nil, keyword: SwiftKeyword = .none,
     isClosed: Bool = true
@@ -92,7 +88,6 @@ struct SwiftLexer {
     return token
   }
 
-  @inline(__always)
   private mutating func readWord() -> SwiftToken {
     let start = position
     repeat { position += 1 } while SwiftByteClass.continuesWord(bytes[position])
@@ -162,7 +157,6 @@ struct SwiftLexer {
     return token(.regex, from: start)
   }
 
-  @inline(__always)
   private mutating func readPunctuation() -> SwiftToken {
     let start = position
     position += 1

@@ -22,11 +22,9 @@ struct SwiftTokens {
   }
 
   /// After the last token all are of kind `end`.
-  @inline(__always)
   subscript(_ index: Int) -> SwiftToken { tokens[min(index, tokens.count - 1)].token }
 
   /// The token that closes what another opens; itself where it opens nothing.
-  @inline(__always)
   func closer(of index: Int) -> Int { index < tokens.count ? Int(tokens[index].closer) : index }
 
   var count: Int { tokens.count }
