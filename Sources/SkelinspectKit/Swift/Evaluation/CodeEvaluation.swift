@@ -157,9 +157,6 @@ final class CodeEvaluation {
 
   var instance: Reference { Reference(.instance, type: TypeText(name: types.declarations[type].name)) }
 
-  /// Nothing is read of layers where the project has none.
-  var followsLayers: Bool { types.mentionsLayers }
-
   /// The file that declares the class.
   var file: Int { types.declarations[type].place.file }
 
@@ -212,8 +209,7 @@ final class CodeEvaluation {
     for reference in subject.references {
       let fact = CodeFact(
         subject: reference, effect: effect, place: site.place, isCertain: subject.isCertain,
-        entry: frame.entry,
-        isImmediate: frame.isImmediate, isDirect: frame.functions.count < 2)
+        entry: frame.entry, isImmediate: frame.isImmediate, isDirect: frame.functions.count < 2)
       guard known.insert(fact).inserted else { continue }
       if case .look = effect { looks.append(fact) } else { facts.append(fact) }
     }

@@ -1,5 +1,8 @@
 /// Objects that code makes, and measures.
 extension CodeEvaluation {
+  /// Nothing is read of layers where the project has none.
+  var followsLayers: Bool { types.mentionsLayers }
+
   /// `Type(…)`.
   func make(_ type: String, _ arguments: [Argument], _ site: Site) -> CodeValue {
     let type = types.resolved(bound(TypeText(name: type)) ?? TypeText(name: type)).name

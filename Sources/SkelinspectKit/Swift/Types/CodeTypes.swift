@@ -135,17 +135,6 @@ struct CodeTypes: Sendable {
 
   func types(named name: String) -> [Int] { types[name] ?? [] }
 
-  func variable(_ name: String, of type: Int) -> CodeVariable? {
-    parts(of: type).lazy.compactMap { declarations[$0].variables[name] }.first
-  }
-
-  func functions(_ name: String, of type: Int) -> [CodeFunction] { functions(name, in: parts(of: type)) }
-
-  /// Those of that name that some declarations have, in the order of these.
-  func functions(_ name: String, in parts: some Sequence<Int>) -> [CodeFunction] {
-    parts.flatMap { declarations[$0].functions[name] ?? [] }
-  }
-
   /// Whether one of the types of that name is a protocol.
   func hasProtocol(_ name: String) -> Bool { protocolNames.contains(TypeText.lastName(of: name)) }
 

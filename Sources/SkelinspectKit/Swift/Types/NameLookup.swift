@@ -2,6 +2,17 @@
 /// has to itself, then the nearest by folder. What another file hides is taken only where nothing else has the name,
 /// for a way through several files may lead to it.
 extension CodeTypes {
+  func variable(_ name: String, of type: Int) -> CodeVariable? {
+    parts(of: type).lazy.compactMap { declarations[$0].variables[name] }.first
+  }
+
+  func functions(_ name: String, of type: Int) -> [CodeFunction] { functions(name, in: parts(of: type)) }
+
+  /// Those of that name that some declarations have, in the order of these.
+  func functions(_ name: String, in parts: some Sequence<Int>) -> [CodeFunction] {
+    parts.flatMap { declarations[$0].functions[name] ?? [] }
+  }
+
   /// The type of that name; nil where the project declares none.
   ///
   /// - Parameters:
